@@ -1,0 +1,33 @@
+"""The facts of the box: names, counts, capacities and values, each marked printed or assumed."""
+
+from worldsfair.edition.loading import (
+    Edition,
+    base_edition,
+    load_edition,
+    parse_edition,
+)
+from worldsfair.edition.names import (
+    AREAS,
+    COLOURS,
+    FIGURES,
+    KINDS,
+    PLACES,
+    PLAYER_COUNTS,
+    TICKET,
+    TURN_ORDER,
+)
+
+__all__ = [
+    "AREAS",
+    "COLOURS",
+    "FIGURES",
+    "KINDS",
+    "PLACES",
+    "PLAYER_COUNTS",
+    "TICKET",
+    "TURN_ORDER",
+    "Edition",
+    "base_edition",
+    "load_edition",
+    "parse_edition",
+]

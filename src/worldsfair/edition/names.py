@@ -1,0 +1,36 @@
+"""The names of areas, figures and kinds of cards, in the order that the whole project uses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AREAS: Final = ("agriculture", "electricity", "fine_arts", "manufacturing", "transportation")
+"""The five areas of the fair. An exhibit's kind has the name of its area."""
+
+TICKET: Final = "ticket"
+
+FIGURES: Final = (
+    "burnham",
+    "davis",
+    "palmer",
+    "mccormick",
+    "westinghouse",
+    "saint_gaudens",
+    "schwab",
+    "pullman",
+)
+"""The influential figures; the last five belong to the areas, in the order of `AREAS`."""
+
+KINDS: Final = (*AREAS, TICKET, *FIGURES)
+"""Every kind of card: five of exhibits, the ticket, eight figures."""
+
+PLACES: Final = ("first", "tied_first", "second", "tied_second")
+"""The places in an area that the award table knows."""
+
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+COLOURS: Final = ("orange", "purple", "white", "blue")
+"""The supporters' colours by seat."""
+
+TURN_ORDER: Final = ("first", "second", "third", "fourth")
+"""The names of the start bonus cards, by seat."""

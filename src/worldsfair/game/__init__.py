@@ -1,0 +1,16 @@
+"""`Game` and `Move`: playing, undoing, looking at and recording a game from Python."""
+
+from worldsfair.game.game import Game
+from worldsfair.game.move import Move, all_moves
+from worldsfair.game.view import AreaView, SeatView, StandingView, View, WheelView
+
+__all__ = [
+    "AreaView",
+    "Game",
+    "Move",
+    "SeatView",
+    "StandingView",
+    "View",
+    "WheelView",
+    "all_moves",
+]

@@ -1,0 +1,166 @@
+"""What everyone at the table may see: built by listing what to show."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES
+from worldsfair.records.model import Approvals, Place, Result
+from worldsfair.records.telling import tell_result
+from worldsfair.rules.decisions import decision_texts
+from worldsfair.rules.layout import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
+from worldsfair.rules.position import Position
+
+Phase = Literal["place", "figures", "approve", "over"]
+_PHASES: dict[int, Phase] = {
+    PLACE: "place",
+    FIGURES_STEP: "figures",
+    APPROVE: "approve",
+    OVER: "over",
+}
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """What a place in an area would give if scoring came now."""
+
+    seat: int
+    place: Place
+    medal: int
+    approvals: int
+    """How many exhibits the place allows, not how many the player holds."""
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """An area and what lies there."""
+
+    area: str
+    position: int
+    capacity: int
+    cards: list[str]
+    """In the order dealt."""
+    supporters: list[int]
+    """By seat."""
+    standings: list[StandingView]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """All that a player has; it lies face up."""
+
+    supply: int
+    exhibits: dict[str, list[str]]
+    """Proposed exhibits by area."""
+    tickets: list[str]
+    figures: list[str]
+    """To be played or discarded on this or the next turn."""
+    tokens: dict[str, int]
+    coins: int
+    medals: int
+    exhibit_points: int
+    """What the tokens are worth in sets."""
+    total: int
+    """Points so far."""
+
+
+class WheelView(msgspec.Struct, frozen=True):
+    """The Ferris wheel."""
+
+    spaces: int
+    car: int
+    """Spaces moved since the start space."""
+    tickets_to_scoring: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as players and watchers see it: everything but the order of the deck."""
+
+    players: int
+    approvals: Approvals
+    round: int
+    turn: int
+    """How many turns are finished."""
+    phase: Phase
+    active: int
+    """Whose turn it is."""
+    seat: int | None
+    """Who decides now; None when the game is over."""
+    placed: str | None
+    """The area of this turn, once it is chosen."""
+    wheel: WheelView
+    areas: list[AreaView]
+    """By position."""
+    seats: list[SeatView]
+    deck: int
+    """How many cards are left to draw."""
+    discard: list[str]
+    legal: list[str]
+    """The legal moves."""
+    result: Result | None = None
+
+
+def view_of(position: Position) -> View:
+    """The public side of a position."""
+    state = position.record
+    over = position.is_over
+    names = position.edition.card_ids()
+    texts = decision_texts()
+    figures_step = position.phase in (FIGURES_STEP, APPROVE)
+    spaces = int(position.box.spaces)
+    return View(
+        players=position.players,
+        approvals="chosen" if position.chosen_approvals else "automatic",
+        round=position.round,
+        turn=position.turn,
+        phase=_PHASES[position.phase],
+        active=int(state.active),
+        seat=None if over else position.seat,
+        placed=AREAS[int(state.placed)] if figures_step else None,
+        wheel=WheelView(spaces, int(state.car), spaces - int(state.car)),
+        areas=[_area(position, place, names) for place in range(len(AREAS))],
+        seats=[_seat(position, seat, names) for seat in range(position.players)],
+        deck=position.deck_size,
+        discard=[names[card] for card in position.cards_in(DISCARDED)],
+        legal=[texts[number] for number in position.legal()],
+        result=tell_result(position) if over else None,
+    )
+
+
+def _area(position: Position, place: int, names: tuple[str, ...]) -> AreaView:
+    area = position.area_at(place)
+    return AreaView(
+        area=AREAS[area],
+        position=place,
+        capacity=position.edition.areas[AREAS[area]].capacity,
+        cards=[names[card] for card in position.cards_at(area)],
+        supporters=[position.supporters(seat, area) for seat in range(position.players)],
+        standings=_standings(position, area),
+    )
+
+
+def _standings(position: Position, area: int) -> list[StandingView]:
+    standings = []
+    for seat in range(position.players):
+        row = position.place(seat, area)
+        medal, approvals = position.award(row)
+        if medal or approvals:
+            standings.append(StandingView(seat, PLACES[row - 1], medal, approvals))
+    return standings
+
+
+def _seat(position: Position, seat: int, names: tuple[str, ...]) -> SeatView:
+    cards = [names[card] for card in position.cards_in(HELD_BY + seat)]
+    by_kind = {kind: [card for card in cards if card.startswith(f"{kind}-")] for kind in KINDS}
+    points = position.set_points(seat)
+    coins, medals = position.coins(seat), position.medals(seat)
+    return SeatView(
+        supply=position.supply(seat),
+        exhibits={area: by_kind[area] for area in AREAS},
+        tickets=by_kind["ticket"],
+        figures=[card for figure in FIGURES for card in by_kind[figure]],
+        tokens={name: position.tokens(seat, area) for area, name in enumerate(AREAS)},
+        coins=coins,
+        medals=medals,
+        exhibit_points=points,
+        total=coins + medals + points,
+    )

@@ -1,0 +1,1 @@
+"""A game as data: write, read, verify, replay, and the proof of the fair shuffle."""

@@ -1,0 +1,75 @@
+"""The fair shuffle: tiles, deck and reshuffles follow from a seed, and nothing else.
+
+`docs/fair-shuffle.md` says the same in words, for whoever wants to recompute a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from worldsfair.errors import InvalidSetup
+
+SEED_BYTES = 32
+_DOMAIN = "worldsfair shuffle 1"
+
+Item = TypeVar("Item")
+
+
+def commitment_to(seed: bytes) -> str:
+    """The published hash: SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from_int(number: int) -> bytes:
+    """A number from 0 to 2**256 - 1 as a seed, big-endian."""
+    if not 0 <= number < 2 ** (8 * SEED_BYTES):
+        raise InvalidSetup("A seed is a number from 0 to 2**256 - 1.")
+    return number.to_bytes(SEED_BYTES, "big")
+
+
+def words_of(seed: bytes, purpose: str) -> Iterator[int]:
+    """An endless stream of 32-bit numbers for one purpose: HMAC-SHA256 in counter mode."""
+    counter = 0
+    while True:
+        message = f"{_DOMAIN}/{purpose}/{counter}".encode()
+        block = hmac.digest(seed, message, "sha256")
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+        counter += 1
+
+
+def number_below(limit: int, words: Iterator[int]) -> int:
+    """A number from 0 to `limit` - 1, every one equally likely: uneven words are skipped."""
+    even = 2**32 - 2**32 % limit
+    for word in words:
+        if word < even:
+            return word % limit
+    raise AssertionError("the stream of words is endless")
+
+
+def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
+    """The items in the order that the seed gives for this purpose (Fisher and Yates)."""
+    order = list(items)
+    words = words_of(seed, purpose)
+    for last in range(len(order) - 1, 0, -1):
+        other = number_below(last + 1, words)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def shuffled_tiles(tiles: Sequence[Item], seed: bytes) -> list[Item]:
+    """S2: the area tiles by position."""
+    return shuffled(tiles, seed, "tiles")
+
+
+def shuffled_deck(cards: Sequence[Item], seed: bytes) -> list[Item]:
+    """S5: the deck, the first card drawn first."""
+    return shuffled(cards, seed, "deck")
+
+
+def reshuffled(cards: Sequence[Item], seed: bytes, number: int) -> list[Item]:
+    """T13: the discard pile, sorted by card id, as the deck after the `number`th reshuffle."""
+    return shuffled(cards, seed, f"reshuffle {number}")

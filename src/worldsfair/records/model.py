@@ -1,0 +1,158 @@
+"""The shape of a record: what is written to a file, and nothing that needs a rule."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from worldsfair.errors import InvalidRecord
+
+FORMAT: Literal["worldsfair-record"] = "worldsfair-record"
+VERSION: Literal[1] = 1
+
+Approvals = Literal["automatic", "chosen"]
+Place = Literal["first", "tied_first", "second", "tied_second"]
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Fields are exactly these; an absent one is not written."""
+
+
+class Options(_Strict, frozen=True):
+    """How the game was played."""
+
+    approvals: Approvals
+
+
+class Seat(_Strict, frozen=True):
+    """Who sat there."""
+
+    name: str
+    player: str
+    """`human`, or `bot:` and the bot's name."""
+
+
+class Setup(_Strict, frozen=True):
+    """The board before the first turn."""
+
+    areas: list[str]
+    """The tiles by position."""
+    cards: dict[str, list[str]]
+    """The two cards at each area."""
+
+
+class Tickets(_Strict, frozen=True):
+    """What a player's tickets gave (P1, P2)."""
+
+    seat: int
+    held: int
+    bonus: int
+    coins: int
+
+
+class AwardGiven(_Strict, frozen=True):
+    """What a player's place in an area gave (P4, P7)."""
+
+    seat: int
+    place: Place
+    medal: int
+    approved: int
+
+
+class AreaScored(_Strict, frozen=True):
+    """One area of a scoring phase."""
+
+    area: str
+    awards: list[AwardGiven]
+
+
+class Recalled(_Strict, frozen=True):
+    """Supporters that went home (P9)."""
+
+    seat: int
+    area: str
+    supporters: int
+
+
+class Choice(_Strict, frozen=True):
+    """A player's decision on approvals."""
+
+    seat: int
+    move: str
+
+
+class Scoring(_Strict, frozen=True):
+    """A whole scoring phase."""
+
+    round: int
+    tickets: list[Tickets]
+    areas: list[AreaScored]
+    recalled: list[Recalled]
+    choices: list[Choice] | UnsetType = UNSET
+    """Only with chosen approvals."""
+
+
+class Turn(_Strict, frozen=True):
+    """What a player did, and what the deck and the wheel gave."""
+
+    seat: int
+    moves: list[str]
+    dealt: list[tuple[str, str]]
+    reshuffled_before: int | UnsetType = UNSET
+    scoring: Scoring | UnsetType = UNSET
+
+
+class SeatResult(_Strict, frozen=True):
+    """A player's points by source."""
+
+    coins: int
+    medals: int
+    exhibits: int
+    total: int
+    tokens: dict[str, int]
+    unapproved: int
+
+
+class Result(_Strict, frozen=True):
+    """The end of a game."""
+
+    seats: list[SeatResult]
+    winners: list[int]
+
+
+class Record(_Strict, frozen=True):
+    """One game."""
+
+    format: Literal["worldsfair-record"]
+    version: Literal[1]
+    edition: str
+    options: Options
+    seats: list[Seat]
+    commitment: str
+    setup: Setup
+    turns: list[Turn]
+    seed: str | UnsetType = UNSET
+    result: Result | UnsetType = UNSET
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Record)
+
+
+def record_to_json(record: Record) -> bytes:
+    """One line of JSON, without the line's end."""
+    return _ENCODER.encode(record)
+
+
+def record_from_json(text: bytes | str) -> Record:
+    """A record of the right shape; whether it follows the rules is another question."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise InvalidRecord(f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise InvalidRecord(f"not JSON: {error}") from None
+    except RecursionError:
+        raise InvalidRecord("not a record: nested too deeply") from None

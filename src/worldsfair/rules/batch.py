@@ -1,0 +1,59 @@
+"""Many games in one call: random games and stepping."""
+
+from __future__ import annotations
+
+from worldsfair.rules.chance import random_below
+from worldsfair.rules.compiled import compiled
+from worldsfair.rules.flow import play
+from worldsfair.rules.layout import OVER, Record
+from worldsfair.rules.legal import is_legal, legal_decisions
+from worldsfair.rules.setup import lay_out_at_random
+from worldsfair.rules.limits import TURN_LIMIT
+
+
+@compiled
+def play_at_random(state: Record, box: Record, choices: Record, turn_limit: int) -> None:
+    """Play a game to its end, or to the limit of turns, by uniformly random decisions."""
+    while state.phase != OVER and state.turn < turn_limit:
+        count = legal_decisions(state, box, choices)
+        play(state, box, choices.decision[random_below(state, count)])
+
+
+@compiled
+def random_games(
+    states: Record, boxes: Record, choices: Record, chosen_approvals: int, turn_limit: int
+) -> int:
+    """Lay out and play a random game in each state, from its own `random`; counts decisions."""
+    finished = 0
+    for index in range(len(states)):
+        state = states[index]
+        lay_out_at_random(state, boxes[0], chosen_approvals)
+        play_at_random(state, boxes[0], choices[0], turn_limit)
+        if state.phase == OVER:
+            finished += 1
+    return finished
+
+
+@compiled
+def step_games(states: Record, boxes: Record, choices: Record, decisions: Record) -> int:
+    """One decision in each game that is not over; an illegal one is left out and counted."""
+    refused = 0
+    for index in range(len(states)):
+        state = states[index]
+        decision = decisions[index]
+        if state.phase == OVER:
+            continue
+        if is_legal(state, boxes[0], choices[0], decision):
+            play(state, boxes[0], decision)
+        else:
+            refused += 1
+    return refused
+
+
+@compiled
+def choose_at_random(states: Record, boxes: Record, choices: Record, decisions: Record) -> None:
+    """A uniformly random legal decision for each game that is not over."""
+    for index in range(len(states)):
+        count = legal_decisions(states[index], boxes[0], choices[0])
+        if count > 0:
+            decisions[index] = choices[0].decision[random_below(states[index], count)]

@@ -1,0 +1,54 @@
+"""The small fast generator inside a state, for games that shuffle by themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from worldsfair.rules.compiled import compiled
+from worldsfair.rules.layout import Record
+
+_LEFT_13: Final = np.uint64(13)
+_RIGHT_7: Final = np.uint64(7)
+_LEFT_17: Final = np.uint64(17)
+_HIGH_HALF: Final = np.uint64(32)
+
+
+@compiled
+def random_below(state: Record, limit: int) -> int:
+    """A number from 0 to `limit` - 1 (xorshift64, the high half scaled down)."""
+    bits = state.random
+    bits ^= bits << _LEFT_13
+    bits ^= bits >> _RIGHT_7
+    bits ^= bits << _LEFT_17
+    state.random = bits
+    return np.int64(((bits >> _HIGH_HALF) * np.uint64(limit)) >> _HIGH_HALF)  # type: ignore[return-value]  # an int to compiled code
+
+
+@compiled
+def shuffle_deck(state: Record) -> None:
+    """Put the cards of the deck into a random order."""
+    for last in range(state.deck_size - 1, 0, -1):
+        other = random_below(state, last + 1)
+        card = state.deck[last]
+        state.deck[last] = state.deck[other]
+        state.deck[other] = card
+
+
+def mixed_seeds(seed: int, count: int) -> npt.NDArray[Any]:
+    """Well-spread starting values for `count` generators (splitmix64), none of them zero."""
+    with np.errstate(over="ignore"):
+        steps = np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+        mixed = steps + _mix(np.array([seed % 2**64], dtype=np.uint64))
+        mixed = _mix(mixed)
+    mixed[mixed == 0] = 1
+    return mixed
+
+
+def _mix(bits: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    mixed: npt.NDArray[Any] = bits ^ (bits >> np.uint64(31))
+    return mixed

@@ -1,0 +1,92 @@
+"""The compiled functions that Python calls for a single game, by address."""
+
+from __future__ import annotations
+
+from worldsfair.rules.compiled import compiled
+from worldsfair.rules.flow import advance, decide, play, run_stage
+from worldsfair.rules.legal import is_legal, legal_decisions
+from worldsfair.rules.memory import box_at, choices_at, state_at
+from worldsfair.rules.scoring import place_in_area, ranking_key, set_points, ticket_coins
+from worldsfair.rules.setup import clear, open_the_fair
+from worldsfair.rules.turn import gather_discards
+
+
+@compiled
+def play_at(state: int, box: int, decision: int) -> None:
+    """Carry out a decision known to be legal."""
+    play(state_at(state), box_at(box), decision)
+
+
+@compiled
+def play_if_legal_at(state: int, box: int, choices: int, decision: int) -> bool:
+    """Carry out a decision if it is legal; says whether it was."""
+    if not is_legal(state_at(state), box_at(box), choices_at(choices), decision):
+        return False
+    play(state_at(state), box_at(box), decision)
+    return True
+
+
+@compiled
+def decide_at(state: int, box: int, decision: int) -> None:
+    """Carry out only the decision, without what follows."""
+    decide(state_at(state), box_at(box), decision)
+
+
+@compiled
+def run_stage_at(state: int, box: int) -> None:
+    """Do one stage of what follows from a decision."""
+    run_stage(state_at(state), box_at(box))
+
+
+@compiled
+def advance_at(state: int, box: int) -> None:
+    """Do all that follows until somebody decides."""
+    advance(state_at(state), box_at(box))
+
+
+@compiled
+def legal_at(state: int, box: int, choices: int) -> int:
+    """Write the legal decisions to `choices`; says how many."""
+    return legal_decisions(state_at(state), box_at(box), choices_at(choices))
+
+
+@compiled
+def gather_discards_at(state: int) -> None:
+    """T13: the discard pile becomes the deck, in the order of the card ids."""
+    gather_discards(state_at(state))
+
+
+@compiled
+def open_the_fair_at(state: int, box: int) -> None:
+    """S6, S8 and S9, once tiles and deck are in the state."""
+    open_the_fair(state_at(state), box_at(box))
+
+
+@compiled
+def clear_at(state: int, box: int, chosen_approvals: int, asks_for_shuffle: int) -> None:
+    """An empty table."""
+    clear(state_at(state), box_at(box), chosen_approvals, asks_for_shuffle)
+
+
+@compiled
+def place_at(state: int, seat: int, area: int) -> int:
+    """P4 to P6: a player's place in an area."""
+    return place_in_area(state_at(state), seat, area)
+
+
+@compiled
+def ticket_coins_at(state: int, box: int, seat: int) -> int:
+    """P1 and P2: what a player's tickets are worth."""
+    return ticket_coins(state_at(state), box_at(box), seat)
+
+
+@compiled
+def set_points_at(state: int, box: int, seat: int) -> int:
+    """E3: what a player's tokens are worth."""
+    return set_points(state_at(state), box_at(box), seat)
+
+
+@compiled
+def ranking_key_at(state: int, box: int, seat: int) -> int:
+    """E4: a number that is higher for the better player."""
+    return ranking_key(state_at(state), box_at(box), seat)

@@ -1,0 +1,310 @@
+"""One game's state for Python: bytes in a buffer, and the compiled functions on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from worldsfair.edition import Edition
+from worldsfair.rules import doors
+from worldsfair.rules.layout import (
+    APPROVE,
+    AREA_COUNT,
+    CARD_COUNT,
+    CHOICES,
+    DEAL,
+    FIGURES_STEP,
+    KIND_COUNT,
+    NO_CARD,
+    OVER,
+    PLACE,
+    SHUFFLE,
+    SLOT_COUNT,
+    STATE,
+    Record,
+    box_for,
+)
+from worldsfair.rules.memory import address_of
+
+_OFFSET: Final = {name: STATE.fields[name][1] for name in STATE.names or () if STATE.fields}
+_PHASE: Final = _OFFSET["phase"]
+_SEAT: Final = _OFFSET["seat"]
+_TURN: Final = _OFFSET["turn"]
+_DECK: Final = _OFFSET["deck"]
+_DECK_SIZE: Final = _OFFSET["deck_size"]
+_SLOTS: Final = _OFFSET["slots"]
+_SLOT_COUNT: Final = _OFFSET["slot_count"]
+_AREA_AT: Final = _OFFSET["area_at"]
+_SUPPORTERS: Final = _OFFSET["supporters"]
+_TOKENS: Final = _OFFSET["tokens"]
+_HELD: Final = _OFFSET["held"]
+_RESHUFFLES: Final = _OFFSET["reshuffles"]
+_ROUND: Final = _OFFSET["round"]
+_CHOSEN: Final = _OFFSET["chosen_approvals"]
+_SCORED: Final = _OFFSET["scored_position"]
+_COINS: Final = _OFFSET["coins"]
+_MEDALS: Final = _OFFSET["medals"]
+_SUPPLY: Final = _OFFSET["supply"]
+_CARD_PLACE: Final = _OFFSET["card_place"]
+
+
+class Position:
+    """A state that compiled code changes in place.
+
+    Fields that Python needs often are read from the bytes; `record` shows all of them by name.
+    """
+
+    __slots__ = (
+        "_address",
+        "_box",
+        "_box_address",
+        "_choices",
+        "_choices_address",
+        "buffer",
+        "edition",
+        "players",
+    )
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.edition = edition
+        self.players = players
+        self._own_memory(bytearray(STATE.itemsize))
+        self._box = box_for(edition, players)
+        self._box_address = address_of(self._box)
+
+    def lay_out(
+        self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool
+    ) -> None:
+        """S1 to S9 with these tiles by position and this deck, the first card drawn first."""
+        doors.clear_at(self._address, self._box_address, int(chosen_approvals), 1)
+        self.buffer[_AREA_AT : _AREA_AT + AREA_COUNT] = bytes(areas)
+        self._set_deck(deck)
+        doors.open_the_fair_at(self._address, self._box_address)
+
+    def copy(self) -> Position:
+        """The same state in a buffer of its own."""
+        other = Position.__new__(Position)
+        other.edition = self.edition
+        other.players = self.players
+        other._own_memory(bytearray(self.buffer))
+        other._box = self._box
+        other._box_address = self._box_address
+        return other
+
+    def _own_memory(self, buffer: bytearray) -> None:
+        self.buffer = buffer
+        self._address = address_of(buffer)
+        # Compiled code runs without the interpreter's lock, so this can't be shared either.
+        self._choices = bytearray(CHOICES.itemsize)
+        self._choices_address = address_of(self._choices)
+
+    def load(self, state: bytes) -> None:
+        """Become a state that was kept with `bytes(position.buffer)`."""
+        self.buffer[:] = state
+
+    @property
+    def record(self) -> Record:
+        """Every field by name; changes go through."""
+        return np.frombuffer(self.buffer, dtype=STATE).view(np.recarray)[0]
+
+    @property
+    def box(self) -> Record:
+        """The facts of the box for this number of players."""
+        return self._box[0]
+
+    @property
+    def address(self) -> int:
+        """Where the state is, for compiled code; valid while this object lives."""
+        return self._address
+
+    @property
+    def box_address(self) -> int:
+        """Where the facts of the box are."""
+        return self._box_address
+
+    def cards_in_play(self) -> list[int]:
+        """S5: the cards of the deck for this number of players, in the order of their ids."""
+        box = self._box[0]
+        return [int(card) for card in box.deck[: box.deck_size]]
+
+    # What Python asks often, straight from the bytes.
+
+    @property
+    def phase(self) -> int:
+        """One of the phases of `layout`."""
+        return self.buffer[_PHASE]
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return self.buffer[_SEAT]
+
+    @property
+    def turn(self) -> int:
+        """How many turns are finished."""
+        return self.buffer[_TURN] | self.buffer[_TURN + 1] << 8
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the third scoring phase is done."""
+        return self.buffer[_PHASE] == OVER
+
+    @property
+    def awaits_shuffle(self) -> bool:
+        """Whether the deal waits for a new deck (T13)."""
+        return self.buffer[_PHASE] == SHUFFLE
+
+    @property
+    def awaits_turn_move(self) -> bool:
+        """Whether the player whose turn it is decides."""
+        return self.buffer[_PHASE] in (PLACE, FIGURES_STEP)
+
+    @property
+    def awaits_approval(self) -> bool:
+        """Whether a player chooses how many exhibits to approve."""
+        return self.buffer[_PHASE] == APPROVE
+
+    @property
+    def round(self) -> int:
+        """1 to 3; a scoring phase belongs to the round that it ends."""
+        return self.buffer[_ROUND]
+
+    @property
+    def chosen_approvals(self) -> bool:
+        """Whether players choose how many exhibits to approve."""
+        return bool(self.buffer[_CHOSEN])
+
+    @property
+    def scored_position(self) -> int:
+        """The position of the area that is being scored."""
+        return self.buffer[_SCORED]
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards are left to draw."""
+        return self.buffer[_DECK_SIZE]
+
+    @property
+    def reshuffles(self) -> int:
+        """How often the discard pile became the deck."""
+        return self.buffer[_RESHUFFLES]
+
+    def coins(self, seat: int) -> int:
+        """A player's points in coins."""
+        return self.buffer[_COINS + seat]
+
+    def medals(self, seat: int) -> int:
+        """A player's points in medals."""
+        return self.buffer[_MEDALS + seat]
+
+    def supply(self, seat: int) -> int:
+        """How many supporters a player has at home."""
+        return self.buffer[_SUPPLY + seat]
+
+    def deck(self) -> list[int]:
+        """The deck in the order in which it will be drawn. Secret."""
+        size = self.buffer[_DECK_SIZE]
+        return list(self.buffer[_DECK : _DECK + size][::-1])
+
+    def area_at(self, position: int) -> int:
+        """The area whose tile lies at a position."""
+        return self.buffer[_AREA_AT + position]
+
+    def slot_counts(self) -> bytes:
+        """How many cards lie at each area."""
+        return bytes(self.buffer[_SLOT_COUNT : _SLOT_COUNT + AREA_COUNT])
+
+    def cards_at(self, area: int) -> list[int]:
+        """The cards at an area in the order dealt."""
+        start = _SLOTS + SLOT_COUNT * area
+        return list(self.buffer[start : start + self.buffer[_SLOT_COUNT + area]])
+
+    def supporters(self, seat: int, area: int) -> int:
+        """How many supporters a player has in an area."""
+        return self.buffer[_SUPPORTERS + AREA_COUNT * seat + area]
+
+    def tokens(self, seat: int, area: int) -> int:
+        """How many approval tokens of an area a player has."""
+        return self.buffer[_TOKENS + AREA_COUNT * seat + area]
+
+    def cards_in(self, place: int) -> list[int]:
+        """The cards whose place is this one of `layout`'s, in the order of their ids."""
+        places = self.buffer[_CARD_PLACE : _CARD_PLACE + CARD_COUNT]
+        return [card for card, where in enumerate(places) if where == place]
+
+    def held(self, seat: int, kind: int) -> int:
+        """How many cards of a kind a player holds."""
+        return self.buffer[_HELD + KIND_COUNT * seat + kind]
+
+    # What the compiled rules do.
+
+    def legal(self) -> bytes:
+        """The legal decisions, ascending."""
+        count = doors.legal_at(self._address, self._box_address, self._choices_address)
+        return bytes(self._choices[:count])
+
+    def play_if_legal(self, decision: int) -> bool:
+        """Carry out a decision and what follows; False, and no change, if it is illegal."""
+        return doors.play_if_legal_at(
+            self._address, self._box_address, self._choices_address, decision
+        )
+
+    def play(self, decision: int) -> None:
+        """Carry out a decision that is known to be legal, and what follows."""
+        doors.play_at(self._address, self._box_address, decision)
+
+    def decide(self, decision: int) -> None:
+        """Carry out only the decision itself, known to be legal."""
+        doors.decide_at(self._address, self._box_address, decision)
+
+    def run_stage(self) -> None:
+        """Do the next stage of what follows from a decision."""
+        doors.run_stage_at(self._address, self._box_address)
+
+    def advance(self) -> None:
+        """Do all that follows until somebody decides or the deck must be shuffled."""
+        doors.advance_at(self._address, self._box_address)
+
+    def gather_discards(self) -> list[int]:
+        """T13: make the discard pile the deck; says which cards, in the order of their ids."""
+        doors.gather_discards_at(self._address)
+        size = self.buffer[_DECK_SIZE]
+        return list(self.buffer[_DECK : _DECK + size])
+
+    def give_deck(self, deck: Sequence[int]) -> None:
+        """Put the deck into this order, the first card drawn first, and let the deal go on."""
+        self._set_deck(deck)
+        if self.awaits_shuffle:
+            self.buffer[_PHASE] = DEAL
+
+    def _set_deck(self, deck: Sequence[int]) -> None:
+        self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT
+        self.buffer[_DECK : _DECK + len(deck)] = bytes(reversed(deck))
+        self.buffer[_DECK_SIZE] = len(deck)
+
+    def place(self, seat: int, area: int) -> int:
+        """A player's place in an area, as a row of the award table."""
+        return doors.place_at(self._address, seat, area)
+
+    def award(self, place: int) -> tuple[int, int]:
+        """P4: the medal points and the approvals of a place."""
+        box = self._box[0]
+        return int(box.medal[place]), int(box.approvals[place])
+
+    def ticket_coins(self, seat: int) -> int:
+        """What a player's tickets would give now."""
+        return doors.ticket_coins_at(self._address, self._box_address, seat)
+
+    def set_points(self, seat: int) -> int:
+        """What a player's tokens are worth."""
+        return doors.set_points_at(self._address, self._box_address, seat)
+
+    def winners(self) -> list[int]:
+        """E4: the seats that would win if the game ended now."""
+        keys = [
+            doors.ranking_key_at(self._address, self._box_address, seat)
+            for seat in range(self.players)
+        ]
+        return [seat for seat, key in enumerate(keys) if key == max(keys)]

@@ -1,0 +1,167 @@
+"""A scoring phase and the points at the end (P1 to P9, E2 to E4)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.layout import (
+    APPROVE,
+    AREA_COUNT,
+    DISCARDED,
+    FIRST,
+    HELD_BY,
+    KIND_TICKET,
+    NO_PLACE,
+    RECALL,
+    SCORE_AREA,
+    SEAT_COUNT,
+    SECOND,
+    TIED_FIRST,
+    TIED_SECOND,
+    Record,
+)
+from worldsfair.rules.turn import give_up_card
+
+# By how many players are ahead, and how many are level (oneself counted).
+_PLACE = np.full((SEAT_COUNT, SEAT_COUNT + 1), NO_PLACE, dtype=np.uint8)
+_PLACE[0, 1:] = TIED_FIRST
+_PLACE[0, 1] = FIRST
+# P5: second place needs a single first.
+_PLACE[1, 1:] = TIED_SECOND
+_PLACE[1, 1] = SECOND
+
+
+@compiled
+def ticket_coins(state: Record, box: Record, seat: int) -> int:
+    """P1 and P2: what a player's tickets are worth now, the leader bonus included."""
+    held = signed(state.held[seat, KIND_TICKET])
+    for other in range(state.players):
+        if state.held[other, KIND_TICKET] > held:
+            return held
+    return held + signed(box.leader_bonus)
+
+
+@compiled
+def redeem_tickets(state: Record, box: Record) -> None:
+    """P1 and P2 for everyone; the tickets go to the discard pile."""
+    for seat in range(state.players):
+        state.coins[seat] += ticket_coins(state, box, seat)
+    for seat in range(state.players):
+        state.discard_size += state.held[seat, KIND_TICKET]
+        state.held[seat, KIND_TICKET] = 0
+    for card in range(box.first_card[KIND_TICKET], box.first_card[KIND_TICKET + 1]):
+        place = state.card_place[card]
+        if HELD_BY <= place < DISCARDED:
+            state.card_place[card] = DISCARDED
+    state.scored_position = 0
+    state.phase = SCORE_AREA
+
+
+@compiled
+def place_in_area(state: Record, seat: int, area: int) -> int:
+    """P4 to P6: a player's place in an area, as a row of the award table."""
+    own = state.supporters[seat, area]
+    ahead = 0
+    level = 0
+    for other in range(state.players):
+        count = state.supporters[other, area]
+        ahead += count > own
+        level += count == own
+    # P6: absent players have no place.
+    return signed(_PLACE[ahead, level]) * (own > 0)
+
+
+@compiled
+def approvable(state: Record, box: Record, seat: int, area: int) -> int:
+    """P7: how many exhibits a player may approve in an area."""
+    allowed = signed(box.approvals[place_in_area(state, seat, area)])
+    return min(allowed, signed(state.held[seat, area]))
+
+
+@compiled
+def approve(state: Record, box: Record, seat: int, area: int, count: int) -> None:
+    """P7: turn exhibits into tokens, the lowest numbers first."""
+    for _ in range(count):
+        give_up_card(state, box, seat, area)
+    state.tokens[seat, area] += count
+
+
+@compiled
+def score_area(state: Record, box: Record) -> None:
+    """P4 to P7 in the area at the scored position: medals, then approvals."""
+    area = state.area_at[state.scored_position]
+    for seat in range(state.players):
+        place = place_in_area(state, seat, area)
+        state.medals[seat] += box.medal[place]
+        if not state.chosen_approvals:
+            allowed = min(signed(box.approvals[place]), signed(state.held[seat, area]))
+            if allowed > 0:
+                approve(state, box, seat, area, allowed)
+    if state.chosen_approvals:
+        ask_approver(state, box, 0)
+    else:
+        leave_area(state)
+
+
+@compiled
+def ask_approver(state: Record, box: Record, first_seat: int) -> None:
+    """P7, chosen: ask the next seat that may approve something here, or leave the area."""
+    area = state.area_at[state.scored_position]
+    for seat in range(first_seat, state.players):
+        if approvable(state, box, seat, area) > 0:
+            state.seat = seat
+            state.phase = APPROVE
+            return
+    state.seat = state.active
+    leave_area(state)
+
+
+@compiled
+def leave_area(state: Record) -> None:
+    """P3: on to the next position, after the last one to the recall."""
+    state.scored_position += 1
+    state.phase = SCORE_AREA if state.scored_position < AREA_COUNT else RECALL
+
+
+@compiled
+def recall_supporters(state: Record) -> None:
+    """P9: half of the supporters in each area, rounded down, go home."""
+    for seat in range(state.players):
+        for area in range(AREA_COUNT):
+            recalled = state.supporters[seat, area] >> 1
+            state.supporters[seat, area] -= recalled
+            state.supply[seat] += recalled
+
+
+@compiled
+def set_points(state: Record, box: Record, seat: int) -> int:
+    """E3: points of the approval tokens, grouped into the largest sets."""
+    points = 0
+    sets_so_far = 0
+    while True:
+        size = 0
+        for area in range(AREA_COUNT):
+            if state.tokens[seat, area] > sets_so_far:
+                size += 1
+        if size == 0:
+            return points
+        points += signed(box.set_value[size])
+        sets_so_far += 1
+
+
+@compiled
+def total_points(state: Record, box: Record, seat: int) -> int:
+    """E2: coins, medals and sets."""
+    return signed(state.coins[seat]) + signed(state.medals[seat]) + set_points(state, box, seat)
+
+
+@compiled
+def ranking_key(state: Record, box: Record, seat: int) -> int:
+    """E4 as one number: points, then tokens, then fewest exhibits not approved."""
+    tokens = 0
+    unapproved = 0
+    for area in range(AREA_COUNT):
+        tokens += signed(state.tokens[seat, area])
+        unapproved += signed(state.held[seat, area])
+    return (total_points(state, box, seat) * 256 + tokens) * 256 + 255 - unapproved

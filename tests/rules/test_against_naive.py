@@ -1,0 +1,84 @@
+"""The compiled rules beside `naive.py`: the same legal moves and the same state, always."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from naive import NaiveGame
+from snapshots import snapshot
+
+from worldsfair import Game, Move
+from worldsfair.records.chance import SeedChance
+from worldsfair.records.model import Approvals
+
+GAMES = 2000
+CHUNK = 250
+TURN_LIMIT = 150
+
+Policy = Callable[[Game, list[Move], random.Random], Move]
+
+
+def any_move(game: Game, legal: list[Move], chooser: random.Random) -> Move:
+    return chooser.choice(legal)
+
+
+def avoid_tickets(game: Game, legal: list[Move], chooser: random.Random) -> Move:
+    """Long rounds and every figure played: this is what empties a supply (T2)."""
+    placements = [move for move in legal if move.action == "place"]
+    if placements:
+        cards = {area.area: area.cards for area in game.view().areas}
+        tickets = {a: sum(c.startswith("ticket") for c in cards[a]) for a in cards}
+        fewest = min(tickets.values())
+        return chooser.choice([m for m in placements if tickets[m.area or ""] == fewest])
+    kept = [move for move in legal if move.action != "discard"]
+    return chooser.choice(kept or legal)
+
+
+def naive_twin(game: Game) -> NaiveGame:
+    """The same deal for the naive rules; the seed's reshuffles, in the order they come."""
+    names = game.edition.card_ids()
+    numbers = {name: card for card, name in enumerate(names)}
+    seed = game.seed
+    assert seed is not None
+    chance = SeedChance(seed)
+    shuffles = iter(range(1, 1000))
+
+    def shuffle(cards: list[str]) -> list[str]:
+        order = chance.deck([numbers[card] for card in cards], next(shuffles))
+        return [names[card] for card in order]
+
+    areas = [area.area for area in game.view().areas]
+    deck = [names[card] for card in chance.deck(game.position.cards_in_play(), 0)]
+    return NaiveGame(game.players, game.approvals, areas, deck, shuffle)
+
+
+@pytest.mark.rules(
+    *(f"S{n}" for n in range(1, 11)),
+    *(f"T{n}" for n in range(1, 15)),
+    *(f"P{n}" for n in range(1, 11)),
+    *(f"E{n}" for n in range(1, 5)),
+)
+@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("approvals", ["automatic", "chosen"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_compiled_and_naive_rules_agree_on_every_decision(
+    players: int, approvals: Approvals, chunk: int
+) -> None:
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        policy: Policy = avoid_tickets if number % 10 == 0 else any_move
+        compare_one_game(Game.new(players, number, approvals), policy, random.Random(number))
+
+
+def compare_one_game(game: Game, policy: Policy, chooser: random.Random) -> None:
+    twin = naive_twin(game)
+    assert snapshot(game.position) == twin.snapshot()
+    while not game.is_over and game.turn < TURN_LIMIT:
+        legal = game.legal_moves()
+        assert {move.text for move in legal} == twin.legal_moves()
+        move = policy(game, legal, chooser)
+        game.play(move)
+        twin.play(move.text)
+        assert snapshot(game.position) == twin.snapshot(), move.text
+    assert game.is_over == twin.is_over

@@ -7,33 +7,42 @@ from typing import Any
 import msgspec
 
 from worldsfair.edition import AREAS
-from worldsfair.game.view import view_of
+from worldsfair.records.telling import tell_result
+from worldsfair.rules.layout import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
 from worldsfair.rules.position import Position
+
+PHASES = {PLACE: "place", FIGURES_STEP: "figures", APPROVE: "approve", OVER: "over"}
 
 
 def snapshot(position: Position) -> dict[str, Any]:
     """What `NaiveGame.snapshot` says of the same position."""
-    view = view_of(position)
     names = position.edition.card_ids()
-    by_area = {area.area: area for area in view.areas}
+    seats = range(position.players)
+    cards = position.cards_by_place()
+    over = position.is_over
     return {
-        "areas": [area.area for area in view.areas],
-        "round": view.round,
-        "turn": view.turn,
-        "car": view.wheel.car,
-        "phase": view.phase,
-        "seat": view.seat,
-        "supply": [seat.supply for seat in view.seats],
-        "supporters": {area: by_area[area].supporters for area in AREAS},
-        "cards": {area: by_area[area].cards for area in AREAS},
+        "areas": [AREAS[position.area_at(place)] for place in range(5)],
+        "round": position.round,
+        "turn": position.turn,
+        "car": position.car,
+        "phase": PHASES[position.phase],
+        "seat": None if over else position.seat,
+        "supply": [position.supply(seat) for seat in seats],
+        "supporters": {
+            name: [position.supporters(seat, area) for seat in seats]
+            for area, name in enumerate(AREAS)
+        },
+        "cards": {
+            name: [names[card] for card in position.cards_at(area)]
+            for area, name in enumerate(AREAS)
+        },
         "deck": [names[card] for card in position.deck()],
-        "discard": view.discard,
-        "hands": [
-            [*sum(seat.exhibits.values(), []), *seat.tickets, *seat.figures]
-            for seat in view.seats
+        "discard": [names[card] for card in cards[DISCARDED]],
+        "hands": [[names[card] for card in cards[HELD_BY + seat]] for seat in seats],
+        "coins": [position.coins(seat) for seat in seats],
+        "medals": [position.medals(seat) for seat in seats],
+        "tokens": [
+            {name: position.tokens(seat, area) for area, name in enumerate(AREAS)} for seat in seats
         ],
-        "coins": [seat.coins for seat in view.seats],
-        "medals": [seat.medals for seat in view.seats],
-        "tokens": [seat.tokens for seat in view.seats],
-        "result": None if view.result is None else msgspec.to_builtins(view.result),
+        "result": msgspec.to_builtins(tell_result(position)) if over else None,
     }

@@ -48,7 +48,7 @@ _HOMES = {
     "write_records": "worldsfair.records.files",
 }
 
-__all__ = sorted(_HOMES)  # noqa: PLE0605
+__all__ = sorted(_HOMES)
 
 
 def __getattr__(name: str) -> object:

@@ -6,16 +6,18 @@ import random
 from collections.abc import Callable
 
 import pytest
+
 from naive import NaiveGame
 from snapshots import snapshot
-
-from worldsfair import Game, Move
+from worldsfair import Game, Move, base_edition
+from worldsfair.edition import AREAS
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.model import Approvals
 
 GAMES = 2000
 CHUNK = 250
 TURN_LIMIT = 150
+TICKETS = {n for n, card in enumerate(base_edition().card_ids()) if card.startswith("ticket-")}
 
 Policy = Callable[[Game, list[Move], random.Random], Move]
 
@@ -28,10 +30,12 @@ def avoid_tickets(game: Game, legal: list[Move], chooser: random.Random) -> Move
     """Long rounds and every figure played: this is what empties a supply (T2)."""
     placements = [move for move in legal if move.action == "place"]
     if placements:
-        cards = {area.area: area.cards for area in game.view().areas}
-        tickets = {a: sum(c.startswith("ticket") for c in cards[a]) for a in cards}
-        fewest = min(tickets.values())
-        return chooser.choice([m for m in placements if tickets[m.area or ""] == fewest])
+        tickets = [
+            sum(name in TICKETS for name in game.position.cards_at(area))
+            for area in range(len(AREAS))
+        ]
+        fewest = [area for area, count in zip(AREAS, tickets, strict=True) if count == min(tickets)]
+        return chooser.choice([move for move in placements if move.area in fewest])
     kept = [move for move in legal if move.action != "discard"]
     return chooser.choice(kept or legal)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -155,14 +156,17 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def card_ids(self) -> tuple[str, ...]:
         """Every card of the box as `<kind>-<number>`, kinds in order, numbers from 1."""
-        return tuple(
-            f"{kind}-{number}"
-            for kind in KINDS
-            for number in range(1, self.cards_of_kind(kind) + 1)
-        )
+        return _card_ids(self)
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+
+@cache
+def _card_ids(edition: Edition) -> tuple[str, ...]:
+    return tuple(
+        f"{kind}-{number}" for kind in KINDS for number in range(1, edition.cards_of_kind(kind) + 1)
+    )
 
 
 @cache
@@ -202,7 +206,7 @@ def _refuse_a_second_base(edition: Edition, origin: str) -> None:
     if edition.name == "base" and edition != base_edition():
         raise InvalidEdition(
             f"{origin}: a corrected box needs a name of its own, so that its records "
-            'can\'t be taken for the base game\'s: change name = "base".'
+            "can't be taken for the base game's: change name = \"base\"."
         )
 
 
@@ -294,8 +298,8 @@ def _value_problems(edition: Edition) -> list[str]:
                     f"and {MOST_APPROVALS}"
                 )
     values = edition.sets.values.value
-    steps = [values[0], *(high - low for low, high in zip(values, values[1:], strict=False))]
-    if steps != sorted(steps) or not 0 <= values[0] or values[4] > 100:
+    steps = [values[0], *(high - low for low, high in pairwise(values))]
+    if steps != sorted(steps) or values[0] < 0 or values[4] > 100:
         found.append("sets.values: each further token of a set must be worth at least as much")
     if not 0 <= edition.tickets.leader_bonus.value <= 20:
         found.append("tickets.leader_bonus is not between 0 and 20")

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES
+from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET
 from worldsfair.records.model import Approvals, Place, Result
 from worldsfair.records.telling import tell_result
 from worldsfair.rules.decisions import decision_texts
@@ -101,28 +101,30 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(position: Position) -> View:
     """The public side of a position."""
-    state = position.record
-    over = position.is_over
     names = position.edition.card_ids()
     texts = decision_texts()
-    figures_step = position.phase in (FIGURES_STEP, APPROVE)
-    spaces = int(position.box.spaces)
+    cards = position.cards_by_place()
+    spaces, car = position.spaces, position.car
+    under_way = position.phase in (FIGURES_STEP, APPROVE)
     return View(
         players=position.players,
         approvals="chosen" if position.chosen_approvals else "automatic",
         round=position.round,
         turn=position.turn,
         phase=_PHASES[position.phase],
-        active=int(state.active),
-        seat=None if over else position.seat,
-        placed=AREAS[int(state.placed)] if figures_step else None,
-        wheel=WheelView(spaces, int(state.car), spaces - int(state.car)),
+        active=position.active,
+        seat=None if position.is_over else position.seat,
+        placed=AREAS[position.placed] if under_way else None,
+        wheel=WheelView(spaces, car, spaces - car),
         areas=[_area(position, place, names) for place in range(len(AREAS))],
-        seats=[_seat(position, seat, names) for seat in range(position.players)],
+        seats=[
+            _seat(position, seat, [names[card] for card in cards[HELD_BY + seat]])
+            for seat in range(position.players)
+        ],
         deck=position.deck_size,
-        discard=[names[card] for card in position.cards_in(DISCARDED)],
+        discard=[names[card] for card in cards[DISCARDED]],
         legal=[texts[number] for number in position.legal()],
-        result=tell_result(position) if over else None,
+        result=tell_result(position) if position.is_over else None,
     )
 
 
@@ -148,15 +150,16 @@ def _standings(position: Position, area: int) -> list[StandingView]:
     return standings
 
 
-def _seat(position: Position, seat: int, names: tuple[str, ...]) -> SeatView:
-    cards = [names[card] for card in position.cards_in(HELD_BY + seat)]
-    by_kind = {kind: [card for card in cards if card.startswith(f"{kind}-")] for kind in KINDS}
+def _seat(position: Position, seat: int, cards: list[str]) -> SeatView:
     points = position.set_points(seat)
     coins, medals = position.coins(seat), position.medals(seat)
+    by_kind: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for card in cards:
+        by_kind[card.partition("-")[0]].append(card)
     return SeatView(
         supply=position.supply(seat),
         exhibits={area: by_kind[area] for area in AREAS},
-        tickets=by_kind["ticket"],
+        tickets=by_kind[TICKET],
         figures=[card for figure in FIGURES for card in by_kind[figure]],
         tokens={name: position.tokens(seat, area) for area, name in enumerate(AREAS)},
         coins=coins,

@@ -59,8 +59,7 @@ class Replay:
         record = self.record
         if record.edition != self.edition.name:
             raise InvalidRecord(
-                f"it was played with the edition {record.edition!r}, "
-                f"not with {self.edition.name!r}"
+                f"it was played with the edition {record.edition!r}, not with {self.edition.name!r}"
             )
         if len(record.seats) not in self.edition.wheel:
             raise InvalidRecord(f"{len(record.seats)} seats: the game is for 2, 3 or 4")

@@ -163,7 +163,9 @@ class _Telling:
         ]
         position.run_stage()
         self.recalled = [
-            Recalled(seat=seat, area=AREAS[area], supporters=count - position.supporters(seat, area))
+            Recalled(
+                seat=seat, area=AREAS[area], supporters=count - position.supporters(seat, area)
+            )
             for seat, area, count in before
             if count > position.supporters(seat, area)
         ]

@@ -8,7 +8,6 @@ from worldsfair.rules.flow import play
 from worldsfair.rules.layout import OVER, Record
 from worldsfair.rules.legal import is_legal, legal_decisions
 from worldsfair.rules.setup import lay_out_at_random
-from worldsfair.rules.limits import TURN_LIMIT
 
 
 @compiled

@@ -13,7 +13,8 @@ import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-COMPILES: bool = not numba.config.DISABLE_JIT
+_numba: Any = numba
+COMPILES: bool = not _numba.config.DISABLE_JIT
 """False under NUMBA_DISABLE_JIT=1, where the same source runs as plain Python."""
 
 _FOLDERS = ("rules", "bots")
@@ -37,7 +38,7 @@ def compiled(function: Function) -> Function:
     Numba's cache looks only at the file of the function itself, but the machine code holds
     the functions that it calls, too. So the stamp of each cached function is the digest of all.
     """
-    dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    dispatcher: Any = _numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     if COMPILES:
         cache_file = dispatcher._cache._cache_file
         cache_file._source_stamp = (cache_file._source_stamp, sources_digest())

@@ -156,10 +156,9 @@ def box_for(edition: Edition, players: int) -> npt.NDArray[Any]:
     box.supporters_on_each = edition.supporters.on_each_area.value
     box.leader_bonus = edition.tickets.leader_bonus.value
     box.capacity[:] = [edition.areas[area].capacity for area in AREAS]
-    for row, place in enumerate(PLACES, start=1):
-        award = getattr(edition.awards[players], place)
-        box.medal[row] = award.medal
-        box.approvals[row] = award.approvals
+    for row, (medal, approvals) in enumerate(awards_for(edition, players)):
+        box.medal[row] = medal
+        box.approvals[row] = approvals
     box.set_value[1:] = edition.sets.values.value
     for seat, order in enumerate(TURN_ORDER[:players]):
         for area in edition.start_bonus[order].areas:
@@ -177,3 +176,11 @@ def box_for(edition: Edition, players: int) -> npt.NDArray[Any]:
     box.deck_size = len(deck)
     box.deck[: len(deck)] = deck
     return boxes
+
+
+@lru_cache(maxsize=64)
+def awards_for(edition: Edition, players: int) -> tuple[tuple[int, int], ...]:
+    """P4 for Python: the medal points and the approvals of each place, `NO_PLACE` first."""
+    table = edition.awards[players]
+    awards = [getattr(table, place) for place in PLACES]
+    return ((0, 0), *((award.medal, award.approvals) for award in awards))

@@ -24,13 +24,14 @@ def _pointer_to(dtype: np.dtype[Any]) -> Any:
         room = ctypes.c_char * dtype.itemsize
 
         def uncompiled(address: int) -> Record:
-            return np.frombuffer(room.from_address(address), dtype=dtype).view(np.recarray)[0]
+            memory = memoryview(room.from_address(address))
+            return np.frombuffer(memory, dtype=dtype).view(np.recarray)[0]
 
         return uncompiled
 
     record = numba.from_dtype(dtype)
 
-    def cast(typing_context: Any, address: Any) -> Any:
+    def cast(typing_context: Any, address: Any) -> Any:  # noqa: ARG001  # Numba's protocol
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(arguments[0], context.get_value_type(signature.return_type))
 

@@ -17,6 +17,7 @@ from worldsfair.rules.layout import (
     DEAL,
     FIGURES_STEP,
     KIND_COUNT,
+    LEFT_OUT,
     NO_CARD,
     OVER,
     PLACE,
@@ -24,6 +25,7 @@ from worldsfair.rules.layout import (
     SLOT_COUNT,
     STATE,
     Record,
+    awards_for,
     box_for,
 )
 from worldsfair.rules.memory import address_of
@@ -41,6 +43,9 @@ _SUPPORTERS: Final = _OFFSET["supporters"]
 _TOKENS: Final = _OFFSET["tokens"]
 _HELD: Final = _OFFSET["held"]
 _RESHUFFLES: Final = _OFFSET["reshuffles"]
+_ACTIVE: Final = _OFFSET["active"]
+_CAR: Final = _OFFSET["car"]
+_PLACED: Final = _OFFSET["placed"]
 _ROUND: Final = _OFFSET["round"]
 _CHOSEN: Final = _OFFSET["chosen_approvals"]
 _SCORED: Final = _OFFSET["scored_position"]
@@ -58,6 +63,7 @@ class Position:
 
     __slots__ = (
         "_address",
+        "_awards",
         "_box",
         "_box_address",
         "_choices",
@@ -73,10 +79,9 @@ class Position:
         self._own_memory(bytearray(STATE.itemsize))
         self._box = box_for(edition, players)
         self._box_address = address_of(self._box)
+        self._awards = awards_for(edition, players)
 
-    def lay_out(
-        self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool
-    ) -> None:
+    def lay_out(self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool) -> None:
         """S1 to S9 with these tiles by position and this deck, the first card drawn first."""
         doors.clear_at(self._address, self._box_address, int(chosen_approvals), 1)
         self.buffer[_AREA_AT : _AREA_AT + AREA_COUNT] = bytes(areas)
@@ -91,6 +96,7 @@ class Position:
         other._own_memory(bytearray(self.buffer))
         other._box = self._box
         other._box_address = self._box_address
+        other._awards = self._awards
         return other
 
     def _own_memory(self, buffer: bytearray) -> None:
@@ -167,6 +173,26 @@ class Position:
         return self.buffer[_PHASE] == APPROVE
 
     @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.buffer[_ACTIVE]
+
+    @property
+    def car(self) -> int:
+        """How far the car has moved since the start space."""
+        return self.buffer[_CAR]
+
+    @property
+    def spaces(self) -> int:
+        """How many tickets turn the wheel once (S1)."""
+        return self.edition.wheel[self.players].spaces
+
+    @property
+    def placed(self) -> int:
+        """The area of T1 in this turn, or in the last one before anything is placed."""
+        return self.buffer[_PLACED]
+
+    @property
     def round(self) -> int:
         """1 to 3; a scoring phase belongs to the round that it ends."""
         return self.buffer[_ROUND]
@@ -229,10 +255,12 @@ class Position:
         """How many approval tokens of an area a player has."""
         return self.buffer[_TOKENS + AREA_COUNT * seat + area]
 
-    def cards_in(self, place: int) -> list[int]:
-        """The cards whose place is this one of `layout`'s, in the order of their ids."""
-        places = self.buffer[_CARD_PLACE : _CARD_PLACE + CARD_COUNT]
-        return [card for card, where in enumerate(places) if where == place]
+    def cards_by_place(self) -> list[list[int]]:
+        """For each place of `layout`'s, the cards there in the order of their ids."""
+        cards: list[list[int]] = [[] for _ in range(LEFT_OUT + 1)]
+        for card, place in enumerate(self.buffer[_CARD_PLACE : _CARD_PLACE + CARD_COUNT]):
+            cards[place].append(card)
+        return cards
 
     def held(self, seat: int, kind: int) -> int:
         """How many cards of a kind a player holds."""
@@ -290,8 +318,7 @@ class Position:
 
     def award(self, place: int) -> tuple[int, int]:
         """P4: the medal points and the approvals of a place."""
-        box = self._box[0]
-        return int(box.medal[place]), int(box.approvals[place])
+        return self._awards[place]
 
     def ticket_coins(self, seat: int) -> int:
         """What a player's tickets would give now."""

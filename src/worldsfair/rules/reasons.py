@@ -25,7 +25,7 @@ def why_illegal(position: Position, text: str) -> IllegalMove:
 
 
 def _approval_reason(position: Position, words: list[str]) -> IllegalMove:
-    area = AREAS[position.area_at(int(position.record.scored_position))]
+    area = AREAS[position.area_at(position.scored_position)]
     if words[0] != "approve" or words[1] != area:
         return IllegalMove(f"Player {position.seat} approves exhibits of {area} now.", "P7")
     most = len(position.legal()) - 1
@@ -34,12 +34,10 @@ def _approval_reason(position: Position, words: list[str]) -> IllegalMove:
 
 def _supply_reason(position: Position, words: list[str]) -> IllegalMove:
     seat = position.seat
-    if position.record.supply[seat] > 0:
+    if position.supply(seat) > 0:
         return IllegalMove("With a supporter in the supply, none is taken from an area.", "T2")
     if "from" not in words:
-        return IllegalMove(
-            "The supply is empty: say which area the supporter comes from.", "T2"
-        )
+        return IllegalMove("The supply is empty: say which area the supporter comes from.", "T2")
     return IllegalMove(f"Player {seat} has no supporter in {words[-1]}.", "T2")
 
 

@@ -91,7 +91,7 @@ def draw_card(state: Record) -> int:
     card = state.deck[top]
     state.deck[top] = NO_CARD
     state.deck_size = top
-    return card  # type: ignore[no-any-return]  # a field of a record
+    return card
 
 
 @compiled
@@ -101,5 +101,3 @@ def add_card(state: Record, area: int, card: int) -> None:
     state.slots[area, slot] = card
     state.slot_count[area] = slot + 1
     state.card_place[card] = AT_AREA + area
-
-

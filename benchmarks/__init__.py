@@ -1,0 +1,1 @@
+"""What is fast, measured beside a peer in the same run."""

@@ -98,10 +98,10 @@ def end_turn(state: Record, box: Record) -> None:
     state.turn += 1
     if state.car == box.spaces:
         state.car = 0
-        if state.round == LAST_ROUND:
+        if state.current_round == LAST_ROUND:
             state.phase = OVER
             return
-        state.round += 1
+        state.current_round += 1
     following = signed(state.active) + 1
     if following == state.players:
         following = 0

@@ -77,7 +77,7 @@ STATE: Final = np.dtype(
         ("phase", "u1"),
         ("seat", "u1"),
         ("active", "u1"),
-        ("round", "u1"),
+        ("current_round", "u1"),
         ("car", "u1"),
         ("placed", "u1"),
         ("deal_position", "u1"),

@@ -46,7 +46,7 @@ _RESHUFFLES: Final = _OFFSET["reshuffles"]
 _ACTIVE: Final = _OFFSET["active"]
 _CAR: Final = _OFFSET["car"]
 _PLACED: Final = _OFFSET["placed"]
-_ROUND: Final = _OFFSET["round"]
+_ROUND: Final = _OFFSET["current_round"]
 _CHOSEN: Final = _OFFSET["chosen_approvals"]
 _SCORED: Final = _OFFSET["scored_position"]
 _COINS: Final = _OFFSET["coins"]
@@ -314,7 +314,7 @@ class Position:
 
     def place(self, seat: int, area: int) -> int:
         """A player's place in an area, as a row of the award table."""
-        return doors.place_at(self._address, seat, area)
+        return int(doors.place_at(self._address, seat, area))
 
     def award(self, place: int) -> tuple[int, int]:
         """P4: the medal points and the approvals of a place."""
@@ -322,11 +322,11 @@ class Position:
 
     def ticket_coins(self, seat: int) -> int:
         """What a player's tickets would give now."""
-        return doors.ticket_coins_at(self._address, self._box_address, seat)
+        return int(doors.ticket_coins_at(self._address, self._box_address, seat))
 
     def set_points(self, seat: int) -> int:
         """What a player's tokens are worth."""
-        return doors.set_points_at(self._address, self._box_address, seat)
+        return int(doors.set_points_at(self._address, self._box_address, seat))
 
     def winners(self) -> list[int]:
         """E4: the seats that would win if the game ended now."""

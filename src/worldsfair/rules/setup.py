@@ -43,7 +43,7 @@ def clear(state: Record, box: Record, chosen_approvals: int, asks_for_shuffle: i
     state.phase = PLACE
     state.seat = 0
     state.active = 0
-    state.round = 1
+    state.current_round = 1
     state.car = 0
     state.placed = 0
     state.deal_position = 0

@@ -22,8 +22,8 @@ from worldsfair.errors import (
 from worldsfair.game.drawing import draw
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.view import View, view_of
-from worldsfair.records.chance import Chance, SeedChance, lay_out, reshuffle
-from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int
+from worldsfair.records.chance import Chance, HiddenChance, SeedChance, lay_out, reshuffle
+from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int, shuffled
 from worldsfair.records.model import (
     FORMAT,
     VERSION,
@@ -289,14 +289,16 @@ class Game:
     def _settle(self, before: bytes) -> None:
         """Let the deal go on where it needs a shuffle; refuse cards that nobody knows."""
         position = self._position
+        known = True
         if position.awaits_shuffle:
-            reshuffle(position, self._chance)
+            try:
+                reshuffle(position, self._chance)
+            except InvalidRecord:
+                known = False
             position.advance()
-        reshuffles = position.reshuffles
-        started = position.cards_in_play() if reshuffles == 0 else position.deck()
-        if position.deck_size < self._chance.unknown(len(started), reshuffles):
+        if not known or self._chance.is_guessed(position):
             position.load(before)
-            raise UnknownDeck("The record of this game has no seed, so no card can be dealt.")
+            raise UnknownDeck("Nobody knows the next card of this game, so none can be dealt.")
 
     def _refuse_when_over(self) -> None:
         if self._position.is_over:
@@ -356,6 +358,8 @@ class Game:
         'electricity'
         """
         seed = self._chance.seed
+        if len(self._commitment) == 0 or isinstance(self._chance, HiddenChance):
+            raise UnknownDeck("This copy of a game has no history, so it has no record.")
         return Record(
             format=FORMAT,
             version=VERSION,
@@ -378,6 +382,33 @@ class Game:
         position = Position(self.edition, self.players)
         position.load(first.before)
         return position
+
+    def public(self) -> Game:
+        """What a player or a bot may know: the position without seed, deck order or history.
+
+        Decisions can be tried on it up to the next deal, which raises `UnknownDeck`.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> game.public().seed is None
+        True
+        """
+        position = self._position.copy()
+        position.give_deck(sorted(position.deck()))
+        return Game(position, HiddenChance(), self._commitment, self._seats)
+
+    def imagine(self, seed: int | bytes) -> Game:
+        """A game that could be this one: the cards that nobody has seen in another order.
+
+        It can be played to the end; it has no history, so it can't be recorded.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> game.imagine(1).view() == game.view()
+        True
+        """
+        chance = SeedChance(_seed_bytes(seed))
+        position = self._position.copy()
+        position.give_deck(shuffled(sorted(position.deck()), chance.seed, "imagined"))
+        return Game(position, chance, "", self._seats)
 
     def copy(self) -> Game:
         """The same game; what is played in one is not played in the other."""

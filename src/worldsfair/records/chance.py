@@ -9,9 +9,10 @@ from typing import Protocol
 from msgspec import UNSET
 
 from worldsfair.edition import AREAS
-from worldsfair.errors import InvalidRecord
+from worldsfair.errors import InvalidRecord, UnknownDeck
 from worldsfair.records.fair_shuffle import reshuffled, shuffled_deck, shuffled_tiles
 from worldsfair.records.model import Record
+from worldsfair.rules.layout import PLACE
 from worldsfair.rules.position import Position
 
 
@@ -28,8 +29,8 @@ class Chance(Protocol):
     def deck(self, cards: Sequence[int], reshuffles: int) -> list[int]:
         """The order of a deck, the first card drawn first; `cards` come sorted."""
 
-    def unknown(self, cards: int, reshuffles: int) -> int:
-        """How many of the cards of such a deck have no known order."""
+    def is_guessed(self, position: Position) -> bool:
+        """Whether a card was drawn whose place in the deck nobody knows."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,28 @@ class SeedChance:
             return shuffled_deck(cards, self.seed)
         return reshuffled(cards, self.seed, reshuffles)
 
-    def unknown(self, cards: int, reshuffles: int) -> int:
+    def is_guessed(self, position: Position) -> bool:
         """The seed knows every card."""
-        return 0
+        return False
+
+
+@dataclass(frozen=True)
+class HiddenChance:
+    """Nothing is known of the order of the deck."""
+
+    seed: None = None
+
+    def tiles(self) -> list[int]:
+        """No game begins like this."""
+        raise UnknownDeck("Nobody knows how this game began.")
+
+    def deck(self, cards: Sequence[int], reshuffles: int) -> list[int]:
+        """Any order does, as `is_guessed` refuses what it leads to."""
+        return list(cards)
+
+    def is_guessed(self, position: Position) -> bool:
+        """Every card is, and a decision that ends a turn draws one."""
+        return not position.awaits_turn_move or position.phase == PLACE
 
 
 @dataclass(frozen=True)
@@ -93,9 +113,9 @@ class RecordedChance:
             known.append(rest.pop(name))
         return [*known, *rest.values()]
 
-    def unknown(self, cards: int, reshuffles: int) -> int:
-        """All cards that were not drawn."""
-        return cards - len(self._drawn(reshuffles))
+    def is_guessed(self, position: Position) -> bool:
+        """Whether more cards are gone from the deck than were drawn in the record."""
+        return position.cards_drawn > len(self._drawn(position.reshuffles))
 
     def _drawn(self, reshuffles: int) -> tuple[tuple[str, int | None], ...]:
         return self.drawn[reshuffles] if reshuffles < len(self.drawn) else ()

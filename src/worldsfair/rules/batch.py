@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from worldsfair.rules.chance import random_below
-from worldsfair.rules.compiled import compiled
+from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
 from worldsfair.rules.layout import OVER, Record
 from worldsfair.rules.legal import is_legal, legal_decisions
@@ -15,7 +15,7 @@ def play_at_random(state: Record, box: Record, choices: Record, turn_limit: int)
     """Play a game to its end, or to the limit of turns, by uniformly random decisions."""
     while state.phase != OVER and state.turn < turn_limit:
         count = legal_decisions(state, box, choices)
-        play(state, box, choices.decision[random_below(state, count)])
+        play(state, box, signed(choices.decision[random_below(state, count)]))
 
 
 @compiled
@@ -39,7 +39,7 @@ def step_games(states: Record, boxes: Record, choices: Record, decisions: Record
     refused = 0
     for index in range(len(states)):
         state = states[index]
-        decision = decisions[index]
+        decision = signed(decisions[index])
         if state.phase == OVER:
             continue
         if is_legal(state, boxes[0], choices[0], decision):

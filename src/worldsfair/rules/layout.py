@@ -99,11 +99,13 @@ STATE: Final = np.dtype(
         ("held", "u1", (SEAT_COUNT, KIND_COUNT)),
         ("card_place", "u1", (CARD_COUNT,)),
         ("deck", "u1", (CARD_COUNT,)),
-        ("padding", "u1", (6,)),
+        ("reshuffled_size", "u1"),
+        ("padding", "u1", (5,)),
     ]
 )
 """One game. `deck[deck_size - 1]` is drawn next; `held` counts cards by kind, and
-`card_place` says for each card where it is; `random` serves games that shuffle themselves."""
+`card_place` says for each card where it is; `reshuffled_size` is what the
+last reshuffle gave; `random` serves games that shuffle themselves."""
 
 BOX: Final = np.dtype(
     [

@@ -43,6 +43,7 @@ _SUPPORTERS: Final = _OFFSET["supporters"]
 _TOKENS: Final = _OFFSET["tokens"]
 _HELD: Final = _OFFSET["held"]
 _RESHUFFLES: Final = _OFFSET["reshuffles"]
+_RESHUFFLED_SIZE: Final = _OFFSET["reshuffled_size"]
 _ACTIVE: Final = _OFFSET["active"]
 _CAR: Final = _OFFSET["car"]
 _PLACED: Final = _OFFSET["placed"]
@@ -211,6 +212,12 @@ class Position:
     def deck_size(self) -> int:
         """How many cards are left to draw."""
         return self.buffer[_DECK_SIZE]
+
+    @property
+    def cards_drawn(self) -> int:
+        """How many cards of the present deck are gone."""
+        whole = self.buffer[_RESHUFFLED_SIZE] if self.reshuffles else int(self.box.deck_size)
+        return whole - self.deck_size
 
     @property
     def reshuffles(self) -> int:

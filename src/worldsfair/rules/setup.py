@@ -52,6 +52,7 @@ def clear(state: Record, box: Record, chosen_approvals: int, asks_for_shuffle: i
     state.deck_size = 0
     state.discard_size = 0
     state.reshuffles = 0
+    state.reshuffled_size = 0
     state.figures_held[:] = 0
     state.slot_count[:] = 0
     state.slots[:] = NO_CARD

@@ -120,5 +120,6 @@ def gather_discards(state: Record) -> None:
             state.deck[size] = card
             size += 1
     state.deck_size = size
+    state.reshuffled_size = size
     state.discard_size = 0
     state.reshuffles += 1

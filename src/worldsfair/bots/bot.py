@@ -1,0 +1,77 @@
+"""What a bot is: something that chooses a turn within a budget, knowing what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+from typing import Protocol
+
+from worldsfair.errors import GameError
+from worldsfair.game import Game
+
+
+class UnknownBot(GameError):
+    """A name that no bot has."""
+
+    code = "unknown_bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search has come."""
+
+    simulations: int
+    seconds: float
+    best: str
+    """The first move of the turn that looks best so far."""
+    values: tuple[float, ...]
+    """What each seat can expect, as a share of the win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: simulations, seconds, or both; None leaves it to the bot."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    cancel: Event | None = None
+    """Set it from another thread to have the answer now."""
+    progress: Callable[[Progress], None] | None = field(default=None, compare=False)
+    """Called a few times a second, in the thread that asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A first move that was weighed."""
+
+    move: str
+    value: float
+    """The chooser's share of the win after it."""
+    visits: int
+    """How many simulations looked at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot chose."""
+
+    moves: tuple[str, ...]
+    """The decisions from now to the end of the turn; one approval, where approvals are asked."""
+    values: tuple[float, ...]
+    """What each seat can expect, as a share of the win."""
+    alternatives: tuple[Alternative, ...]
+    """The other first moves, the best first, this one among them."""
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    @property
+    def name(self) -> str:
+        """What `make_bot` knows it by."""
+
+    def choose(self, game: Game, budget: Budget) -> Decision:
+        """The turn to play. Raises `GameOver` when there is none."""

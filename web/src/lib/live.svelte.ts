@@ -1,15 +1,7 @@
 /** A WebSocket that comes back by itself, and says how it is. */
 import type { components } from './wire';
 
-type Schemas = components['schemas'];
-
-export type Heard =
-  | ({ type: 'view' } & { table: Schemas['TableInfo']; game: Schemas['GameInfo'] | null; chat: Schemas['ChatLine'][] })
-  | { type: 'entry'; number: number; entry: Schemas['Entry']; game: Schemas['GameInfo'] }
-  | { type: 'table'; table: Schemas['TableInfo'] }
-  | { type: 'chat'; line: Schemas['ChatLine'] }
-  | { type: 'presence'; people: string[]; watchers: number }
-  | { type: 'pong' };
+export type Heard = components['schemas']['LiveMessage'];
 
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;

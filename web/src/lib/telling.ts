@@ -5,7 +5,7 @@ import { areaOf, type Move } from './moves';
 import type { AreaId, CardId } from './types';
 import { listed, t } from './words.svelte';
 
-const areaName = (area: AreaId | string): string => t(`area-${area}`);
+const areaName = (area: AreaId | string): string => t(`area-of-${area}`);
 
 /** `2 Midway tickets`, `Fine Arts exhibit`: equal cards counted together. */
 export function cardsInWords(cards: readonly CardId[]): string {

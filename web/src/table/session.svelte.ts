@@ -140,7 +140,9 @@ export class TableSession {
   async #playOut(): Promise<void> {
     const isFirst = this.#shown < 0;
     const behind = (this.steps.at(-1)?.number ?? -1) - this.#shown;
-    this.#isSkipping = isFirst || behind > MOST_PLAYED_OUT || !isMoving();
+    // Until the reader has had a turn, nothing keeps them from it.
+    const isNew = this.own.length > 0 && !this.steps.some((step) => step.told && this.own.includes(step.told.seat));
+    this.#isSkipping = isFirst || isNew || behind > MOST_PLAYED_OUT || !isMoving();
     while (!this.#isClosed) {
       const at = this.steps.findIndex((step) => step.number === this.#shown);
       const next = this.steps[at + 1];

@@ -184,6 +184,8 @@ export class TableSession {
 
   async #showScoring(before: Step, next: Step): Promise<void> {
     if (!next.scoring) return;
+    const film = next.told ? filmOf(before.view, next.view, next.told, next.scoring) : [];
+    this.frame = film.find((frame) => frame.about === 'scoring') ?? this.frame;
     const view = this.frame?.view ?? before.view;
     this.scoring = { scoring: next.scoring, view };
     await new Promise<void>((done) => (this.#wake = done));

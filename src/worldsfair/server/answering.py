@@ -53,6 +53,8 @@ class BotRunner:
 
     async def _work(self) -> None:
         while True:
+            # Cleared before the look: who calls during it is heard after it.
+            self._event.clear()
             try:
                 table = await self._database.write(lambda c: claim(c, time.time()))
                 if table is not None:
@@ -63,7 +65,6 @@ class BotRunner:
             await self._wait()
 
     async def _wait(self) -> None:
-        self._event.clear()
         try:
             async with asyncio.timeout(_POLL_S):
                 await self._event.wait()

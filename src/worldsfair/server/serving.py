@@ -20,6 +20,8 @@ from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.engines import parse_url
 
+_SEND_BUFFER = 128 * 1024
+
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
@@ -43,6 +45,8 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Bounds what the kernel keeps for a slow reader; accepted connections inherit it.
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     try:
         sock.bind((host, port))
     except OSError as error:

@@ -23,8 +23,6 @@ TOO_SLOW = 4008
 NOT_THERE = 4004
 FOREIGN = 4003
 UNAVAILABLE = 4503
-_SEND_S = 20.0
-"""A reader who does not take a message for this long is gone."""
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -48,29 +46,44 @@ async def live(
         code = NOT_THERE if error.code == "unknown_table" else UNAVAILABLE
         await socket.close(code, error.code)
         return
-    sending = asyncio.create_task(_send_all(socket, listener))
-    receiving = asyncio.create_task(_receive_all(socket, listener))
+    tasks = [
+        asyncio.create_task(_send_all(socket, listener)),
+        asyncio.create_task(_receive_all(socket, listener)),
+        asyncio.create_task(_drop(listener)),
+    ]
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         desk.hub.leave(TableId(table_id), listener)
-        for task in (sending, receiving):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if listener.dropped.is_set():
+        await _close(socket)
 
 
 async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Empty the queue into the connection; close it when the listener is dropped."""
+    """Empty the queue into the connection."""
     try:
-        while (message := await listener.waiting.get()) is not None:
-            async with asyncio.timeout(_SEND_S):
-                await socket.send(
-                    {"type": "websocket.send", "bytes": None, "text": message.decode()}
-                )
+        while True:
+            message = await listener.waiting.get()
+            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        # RuntimeError is how an ASGI server says that it was closed already.
+        return
+
+
+async def _drop(listener: Listener) -> None:
+    """Wait until the listener is too far behind, or the server ends."""
+    await listener.dropped.wait()
+
+
+async def _close(socket: WebSocket[Any, Any, Any]) -> None:
+    """Say why, if that can still be heard."""
+    try:
         async with asyncio.timeout(1):
             await socket.close(TOO_SLOW, "too_slow")
     except (TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
-        # Gone or stuck; RuntimeError is how an ASGI server says that it was closed already.
         return
 
 

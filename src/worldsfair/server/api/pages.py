@@ -19,8 +19,8 @@ _PAGE = """<!doctype html>
 <body>
 <h1>World's Fair 1893</h1>
 <p>The server is running. The browser client is not built.</p>
-<p><a href="{root}/api/docs">The API's documentation</a>
- · <a href="{root}/api/openapi.json">openapi.json</a></p>
+<p><a href="{root}/api/schema/docs">The API's documentation</a>
+ · <a href="{root}/api/schema/openapi.json">openapi.json</a></p>
 </body>
 </html>
 """
@@ -77,6 +77,7 @@ def api_page(schema: dict[str, Any], root: str) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         "<title>World's Fair 1893: API</title></head><body><h1>API</h1>"
-        f'<p>All of it, with types and examples: <a href="{html.escape(root)}/api/openapi.json">'
-        f"openapi.json</a></p><table>{''.join(rows)}</table></body></html>"
+        "<p>All of it, with types and examples: "
+        f'<a href="{html.escape(root)}/api/schema/openapi.json">openapi.json</a></p>'
+        f"<table>{''.join(rows)}</table></body></html>"
     )

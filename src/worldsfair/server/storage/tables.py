@@ -178,7 +178,7 @@ def state_after_turn(connection: Connection, table: Table, turn: int) -> bytes:
     """The state with `turn` turns finished and the next one not begun, as it counts now."""
     state: bytes | None = None
     for entry, after in entries_after(connection, table.id, -1):
-        if entry.turn == turn and (entry.kind in ("start", "takeback") or entry.told):
+        if entry.turn == turn and (entry.kind in ("start", "takeback") or entry.completes):
             state = after
     if state is None or turn > table.turn:
         raise UnknownTurn(f"This game has no turn {turn}.")

@@ -187,7 +187,7 @@ def _enter(
         dealt=told.dealt if told is not None and kind == "turn" else [],
         reshuffled_before=told.reshuffled_before if told and kind == "turn" else UNSET,
         scoring=told.scoring if told is not None else UNSET,
-        told=told if told is not None and complete else UNSET,
+        completes=told is not None and complete,
         turn=table.turn,
         by_bot=by_bot,
         result=tell_result(position) if position.is_over else UNSET,

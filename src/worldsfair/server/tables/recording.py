@@ -96,12 +96,17 @@ def _beginning(before: Table, earlier: Sequence[Entry], turn: int) -> Record:
 def told_turns(log: Sequence[Entry]) -> list[Turn]:
     """The turns that count, without those that were taken back."""
     turns: list[Turn] = []
-    first = log[0].turn if log else 0
+    begun = log[0]
     for entry in log:
         if entry.kind == "takeback":
-            turns = turns[: entry.turn - first]
-        elif isinstance(entry.told, Turn):
-            turns.append(entry.told)
+            turns = turns[: entry.turn - log[0].turn]
+        elif entry.kind == "turn":
+            begun = entry
+        if entry.completes:
+            assert begun.seat is not None
+            turns.append(
+                Turn(begun.seat, begun.moves, begun.dealt, begun.reshuffled_before, entry.scoring)
+            )
     return turns
 
 
@@ -159,7 +164,7 @@ def _enter(table: Table, position: Position, told: Turn | None) -> None:
         dealt=[] if told is None else told.dealt,
         reshuffled_before=UNSET if told is None else told.reshuffled_before,
         scoring=UNSET if told is None else told.scoring,
-        told=UNSET if told is None else told,
+        completes=told is not None,
         turn=table.turn,
     )
     table.news.append((entry, table.state))

@@ -18,8 +18,8 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
 from worldsfair.errors import GameError
-from worldsfair.server.answering import BotRunner, sweep
-from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, SafeHeaders
+from worldsfair.server.answering import BotRunner, sweep, warm_up
+from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, Outermost
 from worldsfair.server.api.live import live
 from worldsfair.server.api.operating import Measured, health, metrics, ready
 from worldsfair.server.api.pages import file, index
@@ -99,7 +99,7 @@ def make_app(settings: Settings, database: Database | None = None) -> Litestar:
 
 def make_asgi(settings: Settings) -> Any:
     """The app with the headers that even the framework's own errors get."""
-    return SafeHeaders(make_app(settings), settings)
+    return Outermost(make_app(settings), settings)
 
 
 def from_environment() -> Any:
@@ -122,6 +122,7 @@ def _credentials(request: Request[Any, Any, Any] | None = None, socket: Any = No
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Bots, deadlines and messages from other processes, for as long as the app runs."""
     desk: Desk = app.state.desk
+    await asyncio.to_thread(warm_up)
     tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
     if desk.settings.runs_bots:

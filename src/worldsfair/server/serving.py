@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from worldsfair.server.answering import BotRunner
 from worldsfair.server.app import SETTINGS, make_asgi
 from worldsfair.server.errors import CannotServe, StorageUnavailable
+from worldsfair.server.live.listening import listen
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.engines import parse_url
@@ -79,7 +80,6 @@ def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: st
         factory=workers > 1,
         workers=workers,
         lifespan="on",
-        root_path=settings.root_path,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         access_log=False,
@@ -113,6 +113,7 @@ async def _work(database: Database, threads: int) -> None:
     runner = BotRunner(database, lambda _: None, threads)
     loop = asyncio.get_running_loop()
     task = asyncio.create_task(runner.run())
+    listening = asyncio.create_task(listen(database.url, runner.hear, runner.wake))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, task.cancel)
     try:
@@ -120,4 +121,5 @@ async def _work(database: Database, threads: int) -> None:
     except asyncio.CancelledError:
         return
     finally:
+        listening.cancel()
         runner.close()

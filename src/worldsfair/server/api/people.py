@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 import msgspec
 from argon2 import PasswordHasher
@@ -34,8 +35,12 @@ from worldsfair.server.tables.model import PersonId
 from worldsfair.server.tables.seating import new_id
 
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash("nobody's password")
-"""Checked when there is no such account, so that the time it takes tells nothing."""
+
+
+@cache
+def _nobody() -> str:
+    """Checked when there is no such account, so that the time it takes tells nothing."""
+    return _HASHER.hash("nobody's password")
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -179,12 +184,12 @@ async def _hash(password: str) -> str:
 
 
 async def _verify(person: Person | None, password: str) -> bool:
-    known = person.password if person is not None and person.password else _NOBODY
+    known = person.password if person is not None else None
     try:
-        await asyncio.to_thread(_HASHER.verify, known, password)
+        await asyncio.to_thread(_HASHER.verify, known or _nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
-    return known is not _NOBODY
+    return known is not None
 
 
 people_router = Router(

@@ -91,10 +91,10 @@ def decide(
     table: Table, seat: int, follows: int, moves: Sequence[str], now: float, *, by_bot: bool = False
 ) -> None:
     """Play the moves for a seat if they follow the last entry, are its to make, and legal."""
-    if table.status != "playing":
-        raise NotPlaying("The game has not begun, or it has ended.")
     if follows != table.number:
         raise StaleTurn(f"The table is at number {table.number}, not {follows}.")
+    if table.status != "playing":
+        raise NotPlaying("The game has not begun, or it has ended.")
     if seat != table.decider:
         raise NotYourTurn(f"Seat {table.decider} decides now.")
     texts = [Move.parse(text).text for text in moves]

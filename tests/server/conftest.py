@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.postgres import Postgres, running_postgres
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client
 
@@ -32,3 +33,10 @@ def bea(server: Server) -> Iterator[Client]:
     with Client(server.address) as client:
         client.be_guest("Bea")
         yield client
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    with running_postgres(tmp_path_factory.mktemp("pg")) as running:
+        yield running

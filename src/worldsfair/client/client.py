@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Literal, TypeVar
 
@@ -186,8 +187,10 @@ class Client:
         """Bring a game from elsewhere."""
         return self._ask("POST", "/api/records", TableView, msgspec.to_builtins(record))
 
-    def live(self, table: str, after: int | None = None, chat: int = 0) -> LiveTable:
-        """A table's events, as they come; `after` resumes."""
+    def live(
+        self, table: str, after: int | None = None, chat: int = 0
+    ) -> AbstractContextManager[LiveTable]:
+        """A table's events, as they come, in a `with` statement; `after` resumes."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         return open_live(self.server, table, after, chat, cookies, self._token)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import TracebackType
+from contextlib import contextmanager
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
@@ -21,17 +21,6 @@ class LiveTable:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
 
-    def __enter__(self) -> LiveTable:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
     def __iter__(self) -> Iterator[Message]:
         for text in self._connection:
             yield _read(text)
@@ -44,16 +33,14 @@ class LiveTable:
         """Ask whether the server is there."""
         self._connection.send('{"type":"ping"}')
 
-    def close(self) -> None:
-        """Stop listening."""
-        self._connection.close()
 
-
+@contextmanager
 def open_live(
     server: str, table: str, after: int | None, chat: int, cookies: str, token: str | None
-) -> LiveTable:
+) -> Iterator[LiveTable]:
     """Connect to a table."""
     query = f"chat={chat}" if after is None else f"chat={chat}&after={after}"
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live?{query}"
     headers = {"cookie": cookies} if token is None else {"authorization": f"Bearer {token}"}
-    return LiveTable(connect(address, additional_headers=headers, max_size=2**22))
+    with connect(address, additional_headers=headers, max_size=2**22) as connection:
+        yield LiveTable(connection)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from worldsfair.bots import Budget, make_bot
 from worldsfair.errors import GameError
+from worldsfair.game import Game
 from worldsfair.server.api.operating import BOT_SECONDS, TURNS
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
@@ -45,6 +46,11 @@ class BotRunner:
         """A table waits for a bot."""
         self._event.set()
 
+    def hear(self, payload: str) -> None:
+        """Another process has committed a change; it may be a bot's turn."""
+        if '"waits_for_bot":true' in payload:
+            self.wake()
+
     async def run(self) -> None:
         """Work until cancelled."""
         async with asyncio.TaskGroup() as group:
@@ -53,6 +59,8 @@ class BotRunner:
 
     async def _work(self) -> None:
         while True:
+            # Cleared before the look: who calls during it is heard after it.
+            self._event.clear()
             try:
                 table = await self._database.write(lambda c: claim(c, time.time()))
                 if table is not None:
@@ -63,7 +71,6 @@ class BotRunner:
             await self._wait()
 
     async def _wait(self) -> None:
-        self._event.clear()
         try:
             async with asyncio.timeout(_POLL_S):
                 await self._event.wait()
@@ -102,6 +109,14 @@ def choose(table: Table) -> tuple[str, ...]:
     decision = bot.choose(game_of(table).public(), Budget())
     BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
     return decision.moves
+
+
+def warm_up() -> None:
+    """Load the compiled rules, so that nobody's first turn waits for them."""
+    game = Game.new(players=2, seed=1893)
+    game.preview([game.legal_moves()[0].text])
+    game.play(game.legal_moves()[0])
+    game.record()
 
 
 async def sweep(desk: Desk) -> None:

@@ -11,15 +11,14 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
 from worldsfair.errors import GameError
-from worldsfair.server.answering import BotRunner, sweep
-from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, SafeHeaders
+from worldsfair.server.answering import BotRunner, sweep, warm_up
+from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, Outermost
 from worldsfair.server.api.live import live
 from worldsfair.server.api.operating import Measured, health, metrics, ready
 from worldsfair.server.api.pages import file, index
@@ -99,7 +98,7 @@ def make_app(settings: Settings, database: Database | None = None) -> Litestar:
 
 def make_asgi(settings: Settings) -> Any:
     """The app with the headers that even the framework's own errors get."""
-    return SafeHeaders(make_app(settings), settings)
+    return Outermost(make_app(settings), settings)
 
 
 def from_environment() -> Any:
@@ -112,16 +111,16 @@ def _desk(state: State) -> Desk:
     return desk
 
 
-def _credentials(request: Request[Any, Any, Any] | None = None, socket: Any = None) -> Credentials:
-    connection: ASGIConnection[Any, Any, Any, Any] = request or socket
-    desk: Desk = connection.app.state.desk
-    return desk.sessions.credentials(connection)
+def _credentials(request: Request[Any, Any, Any]) -> Credentials:
+    desk: Desk = request.app.state.desk
+    return desk.sessions.credentials(request)
 
 
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Bots, deadlines and messages from other processes, for as long as the app runs."""
     desk: Desk = app.state.desk
+    await asyncio.to_thread(warm_up)
     tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
     if desk.settings.runs_bots:

@@ -16,9 +16,12 @@ from uvicorn.supervisors import Multiprocess
 from worldsfair.server.answering import BotRunner
 from worldsfair.server.app import SETTINGS, make_asgi
 from worldsfair.server.errors import CannotServe, StorageUnavailable
+from worldsfair.server.live.listening import listen
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.engines import parse_url
+
+_SEND_BUFFER = 128 * 1024
 
 
 def default_database() -> str:
@@ -43,6 +46,8 @@ def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Bounds what the kernel keeps for a slow reader; accepted connections inherit it.
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     try:
         sock.bind((host, port))
     except OSError as error:
@@ -75,7 +80,6 @@ def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: st
         factory=workers > 1,
         workers=workers,
         lifespan="on",
-        root_path=settings.root_path,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         access_log=False,
@@ -109,6 +113,7 @@ async def _work(database: Database, threads: int) -> None:
     runner = BotRunner(database, lambda _: None, threads)
     loop = asyncio.get_running_loop()
     task = asyncio.create_task(runner.run())
+    listening = asyncio.create_task(listen(database.url, runner.hear, runner.wake))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, task.cancel)
     try:
@@ -116,4 +121,5 @@ async def _work(database: Database, threads: int) -> None:
     except asyncio.CancelledError:
         return
     finally:
+        listening.cancel()
         runner.close()

@@ -86,24 +86,36 @@ class OriginGuard:
         await self.app(scope, receive, send)
 
 
-class SafeHeaders:
-    """Adds the security headers to every answer, errors and files included."""
+class Outermost:
+    """Adds the security headers to every answer, errors and files included.
+
+    And it knows the prefix that a proxy shows the server under, whether or not the proxy
+    takes it away.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.root = settings.root_path
         self.headers = {**HEADERS}
         if settings.is_https:
             self.headers["strict-transport-security"] = _HSTS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with headers."""
+        if self.root and "path" in scope:
+            path = scope["path"]
+            if not path.startswith(f"{self.root}/"):
+                path = self.root + path
+            scope["path"] = path
+            scope["root_path"] = self.root
+        is_api = str(scope.get("path", "")).removeprefix(self.root).startswith("/api")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
-                if str(scope["path"]).startswith("/api"):
+                if is_api:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -29,8 +30,8 @@ _PAGE = """<!doctype html>
 <body>
 <h1>World's Fair 1893</h1>
 <p>The server is running. The browser client is not built.</p>
-<p><a href="{root}/api/docs">The API's documentation</a>
- · <a href="{root}/api/openapi.json">openapi.json</a></p>
+<p><a href="{root}/api/schema/docs">The API's documentation</a>
+ · <a href="{root}/api/schema/openapi.json">openapi.json</a></p>
 </body>
 </html>
 """
@@ -59,7 +60,7 @@ async def index(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(path: Path, request: Request[Any, Any, Any]) -> Response[Any] | File:
+async def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[Any] | File:
     """A file of the built client; hashed names are kept for ever."""
     if str(path).startswith("/api"):
         raise NotFoundException("There is nothing here.")
@@ -99,6 +100,7 @@ def api_page(schema: dict[str, Any], root: str) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         "<title>World's Fair 1893: API</title></head><body><h1>API</h1>"
-        f'<p>All of it, with types and examples: <a href="{html.escape(root)}/api/openapi.json">'
-        f"openapi.json</a></p><table>{''.join(rows)}</table></body></html>"
+        "<p>All of it, with types and examples: "
+        f'<a href="{html.escape(root)}/api/schema/openapi.json">openapi.json</a></p>'
+        f"<table>{''.join(rows)}</table></body></html>"
     )

@@ -77,7 +77,7 @@ def openapi_config(root_path: str) -> OpenAPIConfig:
             "`code`. Changes need the `x-csrftoken` header with the value of the `csrftoken` "
             "cookie, which every GET sets; requests with a bearer token don't."
         ),
-        path="/api",
+        path="/api/schema",
         servers=[Server(url=root_path or "/")],
         use_handler_docstrings=True,
         render_plugins=[

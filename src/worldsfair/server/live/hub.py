@@ -230,4 +230,4 @@ class Hub:
         """End every connection."""
         for room in list(self._rooms.values()):
             for listener in list(room.listeners):
-                listener.drop()
+                listener.dropped.set()

@@ -30,24 +30,15 @@ class Listener:
         self.number = number
         """The last entry that it got."""
         self.watches = watches
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.is_dropped = False
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.dropped = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Add a message to those that wait; a full queue ends the connection."""
-        if self.is_dropped:
-            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.drop()
-
-    def drop(self) -> None:
-        """Send nothing more; the connection is closed by whoever empties the queue."""
-        self.is_dropped = True
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+            self.dropped.set()
 
 
 class Room:

@@ -51,6 +51,7 @@ class News(msgspec.Struct, frozen=True):
     number: int
     chats: int
     changed_at: float
+    waits_for_bot: bool
 
 
 def load(connection: Connection, table_id: str) -> Table:
@@ -124,7 +125,10 @@ def keep(connection: Connection, table: Table, now: float) -> None:
 def notify(connection: Connection, table: Table) -> None:
     """Tell the other processes, once this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        payload = _encode(News(table.id, table.number, table.chats, table.changed_at)).decode()
+        news = News(
+            table.id, table.number, table.chats, table.changed_at, table.bot_due is not None
+        )
+        payload = _encode(news).decode()
         connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
@@ -178,7 +182,7 @@ def state_after_turn(connection: Connection, table: Table, turn: int) -> bytes:
     """The state with `turn` turns finished and the next one not begun, as it counts now."""
     state: bytes | None = None
     for entry, after in entries_after(connection, table.id, -1):
-        if entry.turn == turn and (entry.kind in ("start", "takeback") or entry.told):
+        if entry.turn == turn and (entry.kind in ("start", "takeback") or entry.completes):
             state = after
     if state is None or turn > table.turn:
         raise UnknownTurn(f"This game has no turn {turn}.")

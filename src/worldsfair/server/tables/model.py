@@ -9,7 +9,7 @@ from typing import Literal, NewType
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from worldsfair.records.model import Approvals, Record, Result, Scoring, Turn
+from worldsfair.records.model import Approvals, Record, Result, Scoring
 from worldsfair.rules.layout import STATE
 
 TableId = NewType("TableId", str)
@@ -123,8 +123,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     reshuffled_before: int | UnsetType = UNSET
     scoring: Scoring | UnsetType = UNSET
     """What scoring gave, once it is complete."""
-    told: Turn | UnsetType = UNSET
-    """The whole turn, on the entry that completed it."""
+    completes: bool = False
+    """Whether it finishes a turn; a turn whose approvals are asked is finished by the last."""
     turn: int = 0
     """How many turns are finished after this entry."""
     by_bot: bool = False

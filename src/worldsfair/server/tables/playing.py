@@ -91,10 +91,10 @@ def decide(
     table: Table, seat: int, follows: int, moves: Sequence[str], now: float, *, by_bot: bool = False
 ) -> None:
     """Play the moves for a seat if they follow the last entry, are its to make, and legal."""
-    if table.status != "playing":
-        raise NotPlaying("The game has not begun, or it has ended.")
     if follows != table.number:
         raise StaleTurn(f"The table is at number {table.number}, not {follows}.")
+    if table.status != "playing":
+        raise NotPlaying("The game has not begun, or it has ended.")
     if seat != table.decider:
         raise NotYourTurn(f"Seat {table.decider} decides now.")
     texts = [Move.parse(text).text for text in moves]
@@ -187,7 +187,7 @@ def _enter(
         dealt=told.dealt if told is not None and kind == "turn" else [],
         reshuffled_before=told.reshuffled_before if told and kind == "turn" else UNSET,
         scoring=told.scoring if told is not None else UNSET,
-        told=told if told is not None and complete else UNSET,
+        completes=told is not None and complete,
         turn=table.turn,
         by_bot=by_bot,
         result=tell_result(position) if position.is_over else UNSET,

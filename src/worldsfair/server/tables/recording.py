@@ -9,13 +9,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from worldsfair.edition import base_edition
+from worldsfair.errors import InvalidRecord
 from worldsfair.game import Game
 from worldsfair.records import model as records
 from worldsfair.records.chance import SeedChance, lay_out
 from worldsfair.records.fair_shuffle import commitment_to
 from worldsfair.records.model import FORMAT, VERSION, Record, Result, Turn
 from worldsfair.records.reading import Replay
-from worldsfair.records.telling import tell_setup
+from worldsfair.records.telling import tell_result, tell_setup, tell_turn
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying
 from worldsfair.server.tables.model import (
@@ -95,12 +96,17 @@ def _beginning(before: Table, earlier: Sequence[Entry], turn: int) -> Record:
 def told_turns(log: Sequence[Entry]) -> list[Turn]:
     """The turns that count, without those that were taken back."""
     turns: list[Turn] = []
-    first = log[0].turn if log else 0
+    begun = log[0]
     for entry in log:
         if entry.kind == "takeback":
-            turns = turns[: entry.turn - first]
-        elif isinstance(entry.told, Turn):
-            turns.append(entry.told)
+            turns = turns[: entry.turn - log[0].turn]
+        elif entry.kind == "turn":
+            begun = entry
+        if entry.completes:
+            assert begun.seat is not None
+            turns.append(
+                Turn(begun.seat, begun.moves, begun.dealt, begun.reshuffled_before, entry.scoring)
+            )
     return turns
 
 
@@ -113,22 +119,20 @@ def _setup(table: Table) -> records.Setup:
 
 def verify_continuation(told: Continuation) -> Position:
     """Replay a finished continuation: the part before, then every turn by the new seed."""
-    game = Game.from_record(told.before)
     if isinstance(told.seed, UnsetType):
-        raise NotPlaying("A game that is not over can't be proved yet.")
+        raise InvalidRecord("a game that is not over can't be proved yet")
     seed = bytes.fromhex(told.seed)
     if commitment_to(seed) != told.commitment:
-        raise NotPlaying("The seed does not match the commitment.")
-    imagined = game.imagine(seed)
-    for turn in told.turns:
-        for move in turn.moves:
-            imagined.play(move)
-        if turn.scoring is not UNSET and turn.scoring.choices is not UNSET:
-            for choice in turn.scoring.choices:
-                imagined.play(choice.move)
-    if imagined.turns()[-len(told.turns) :] != told.turns or imagined.result() != told.result:
-        raise NotPlaying("The turns are not what the seed gives.")
-    return imagined.position
+        raise InvalidRecord("the seed does not match the commitment")
+    position = Game.from_record(told.before).imagine(seed).position
+    for number, turn in enumerate(told.turns, len(told.before.turns) + 1):
+        choices = turn.scoring.choices if turn.scoring else UNSET
+        texts = iter([choice.move for choice in choices or []])
+        if tell_turn(position, turn.moves, texts, SeedChance(seed)) != turn:
+            raise InvalidRecord("it is not what the seed gives", number)
+    if tell_result(position) != told.result:
+        raise InvalidRecord("the result is not what the game gave")
+    return position
 
 
 def imported_table(record: Record, actor: Actor, now: float) -> Table:
@@ -160,7 +164,7 @@ def _enter(table: Table, position: Position, told: Turn | None) -> None:
         dealt=[] if told is None else told.dealt,
         reshuffled_before=UNSET if told is None else told.reshuffled_before,
         scoring=UNSET if told is None else told.scoring,
-        told=UNSET if told is None else told,
+        completes=told is not None,
         turn=table.turn,
     )
     table.news.append((entry, table.state))

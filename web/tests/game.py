@@ -32,15 +32,14 @@ def main() -> None:
         told = game.last_turn()
         assert told is not None
         entry = Entry(
-            "turn",
-            len(steps),
-            seat,
-            moves,
-            told.dealt,
-            told.reshuffled_before,
-            told.scoring,
-            told,
-            game.turn,
+            kind="turn",
+            number=len(steps),
+            seat=seat,
+            moves=moves,
+            dealt=told.dealt,
+            reshuffled_before=told.reshuffled_before,
+            scoring=told.scoring,
+            turn=game.turn,
         )
         steps.append(EntryView(entry, _info(game)))
     sys.stdout.buffer.write(msgspec.json.encode({"steps": steps, "previews": previews}))

@@ -671,6 +671,8 @@ export interface components {
         Entry: {
             /** @default false */
             by_bot?: boolean;
+            /** @default false */
+            completes?: boolean;
             dealt?: [
                 string,
                 string
@@ -683,7 +685,6 @@ export interface components {
             result?: components["schemas"]["Result"];
             scoring?: components["schemas"]["Scoring"];
             seat?: number | null;
-            told?: components["schemas"]["Turn"];
             /** @default 0 */
             turn?: number;
         };
@@ -776,6 +777,8 @@ export interface components {
         LiveEntry: {
             /** @default false */
             by_bot?: boolean;
+            /** @default false */
+            completes?: boolean;
             /** @default [] */
             dealt?: [
                 string,
@@ -791,7 +794,6 @@ export interface components {
             scoring?: components["schemas"]["LiveScoring"];
             /** @default null */
             seat?: number | null;
-            told?: components["schemas"]["LiveTurn"];
             /** @default 0 */
             turn?: number;
         };
@@ -1044,20 +1046,6 @@ export interface components {
             bonus: number;
             coins: number;
             held: number;
-            seat: number;
-        };
-        /**
-         * Turn
-         * @description What a player did, and what the deck and the wheel gave.
-         */
-        LiveTurn: {
-            dealt: [
-                string,
-                string
-            ][];
-            moves: string[];
-            reshuffled_before?: number;
-            scoring?: components["schemas"]["LiveScoring"];
             seat: number;
         };
         /**

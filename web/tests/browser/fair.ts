@@ -70,7 +70,7 @@ export async function untilAsked(page: Page): Promise<'turn' | 'approve' | 'over
     const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' });
     if (await skip.isVisible()) await skip.click().catch(() => undefined);
     if (await result(page).isVisible()) return 'over';
-    if (await page.getByRole('button', { name: /^Approve / }).first().isVisible()) return 'approve';
+    if (await page.getByRole('button', { name: /Approve / }).first().isVisible()) return 'approve';
     if (await send(page).isVisible()) return 'turn';
     await page.waitForTimeout(30);
   }

@@ -11,7 +11,7 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await checkAccess(page, 'a new table');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  const link = await page.getByLabel('Link').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await checkAccess(page, 'the lobby');
 
   const bea = await (await someoneElse(browser)).newPage();
@@ -57,7 +57,7 @@ test('a takeback needs the other’s consent', async ({ page, browser, fair }) =
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await page.getByLabel('Link').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const bea = await (await someoneElse(browser)).newPage();
   await bea.goto(link);
   await bea.getByLabel('Your name').fill('Bea');

@@ -108,7 +108,7 @@ test('Bertha Palmer by dragging', async ({ page, fair }) => {
       .click();
     const from = page.locator('[data-area]').nth(1).locator('[data-stack] button').first();
     const before = await from.getAttribute('aria-label');
-    await from.dragTo(page.locator('[data-area]').nth(4).locator('h2'));
+    await from.dragTo(page.locator('[data-area]').nth(4).locator('.hit'));
     await expect(page.locator('[data-area]').nth(4).getByText('+1')).toBeVisible();
     expect(before).toBeTruthy();
     return;

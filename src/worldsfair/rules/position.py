@@ -169,6 +169,11 @@ class Position:
         return self.buffer[_PHASE] in (PLACE, FIGURES_STEP)
 
     @property
+    def in_figures_step(self) -> bool:
+        """Whether a figure is to be played or discarded."""
+        return self.buffer[_PHASE] == FIGURES_STEP
+
+    @property
     def awaits_approval(self) -> bool:
         """Whether a player chooses how many exhibits to approve."""
         return self.buffer[_PHASE] == APPROVE

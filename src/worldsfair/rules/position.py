@@ -340,10 +340,14 @@ class Position:
         """What a player's tokens are worth."""
         return int(doors.set_points_at(self._address, self._box_address, seat))
 
-    def winners(self) -> list[int]:
-        """E4: the seats that would win if the game ended now."""
+    def ranks(self) -> list[int]:
+        """E4 for every seat if the game ended now: 1 for a winner, equals share a rank."""
         keys = [
             doors.ranking_key_at(self._address, self._box_address, seat)
             for seat in range(self.players)
         ]
-        return [seat for seat, key in enumerate(keys) if key == max(keys)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def winners(self) -> list[int]:
+        """E4: the seats that would win if the game ended now."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]

@@ -137,46 +137,46 @@ def counted_deals(match: Match, games: Iterable[GameResult]) -> list[Deal]:
 
 def ask_test(match: Match, index: int, deals: Sequence[Deal]) -> SequentialTest:
     """Whether an entrant is better than par by the margin."""
-    trials = len(_appearances(deals[0], index)) if deals else 1
-    return decide(_shares(deals, index), match.par, match.margin, trials)
+    trials = len(appearances(deals[0], index)) if deals else 1
+    return decide(shares_by_deal(deals, index), match.par, match.margin, trials)
 
 
-def _appearances(deal: Deal, index: int) -> list[tuple[GameResult, int]]:
+def appearances(deal: Deal, index: int) -> list[tuple[GameResult, int]]:
     """The games and seats of an entrant in a deal."""
     return [
         (game, seat) for game in deal for seat, entrant in enumerate(game.seats) if entrant == index
     ]
 
 
-def _shares(deals: Sequence[Deal], index: int) -> list[float]:
+def shares_by_deal(deals: Sequence[Deal], index: int) -> list[float]:
     """An entrant's mean win share in each deal."""
-    played = [_appearances(deal, index) for deal in deals]
+    played = [appearances(deal, index) for deal in deals]
     return [math.fsum(game.win_share(seat) for game, seat in deal) / len(deal) for deal in played]
 
 
 def _summarize_entrant(
     match: Match, entrant: Entrant, index: int, deals: Sequence[Deal], rating: Rating | None
 ) -> EntrantSummary:
-    played = [_appearances(deal, index) for deal in deals]
-    appearances = [one for deal in played for one in deal]
-    wins = math.fsum(game.win_share(seat) for game, seat in appearances)
-    share = share_over_deals(_shares(deals, index), len(played[0])) if played else None
+    played = [appearances(deal, index) for deal in deals]
+    all_played = [one for deal in played for one in deal]
+    wins = math.fsum(game.win_share(seat) for game, seat in all_played)
+    share = share_over_deals(shares_by_deal(deals, index), len(played[0])) if played else None
     points = mean_over_deals(
         [math.fsum(game.points[seat] for game, seat in deal) / len(deal) for deal in played]
     )
     return EntrantSummary(
         entrant=entrant.name,
-        games=len(appearances),
+        games=len(all_played),
         wins=wins,
         share=share.value if share else None,
         interval=share.interval if share else None,
-        wilson=wilson(wins, len(appearances)),
+        wilson=wilson(wins, len(all_played)),
         points=points.value if played else None,
         points_interval=points.interval if len(played) > 1 else None,
         seats=[_seat_share(deals, seat, index) for seat in range(match.players)],
         rating=rating,
         test=ask_test(match, index, deals),
-        times=_times(appearances, entrant.budget(match).seconds),
+        times=_times(all_played, entrant.budget(match).seconds),
     )
 
 
@@ -193,8 +193,8 @@ def _seat_share(deals: Sequence[Deal], seat: int, index: int | None = None) -> S
     return SeatShare(sum(map(len, played)), share.value, share.interval)
 
 
-def _times(appearances: Sequence[tuple[GameResult, int]], limit: float | None) -> Times | None:
-    seconds = [spent for game, seat in appearances for spent in game.seconds[seat]]
+def _times(played: Sequence[tuple[GameResult, int]], limit: float | None) -> Times | None:
+    seconds = [spent for game, seat in played for spent in game.seconds[seat]]
     if not seconds:
         return None
     return Times(

@@ -1,0 +1,1 @@
+"""The terminal door: simulate, verify, show, play, bench."""

@@ -1,9 +1,12 @@
 """Bots against bots: fair schedules, honest statistics, ratings and plots.
 
 >>> from worldsfair.arena import Match, run_match
->>> results = run_match(Match(("random", "greedy"), players=2, games=8, simulations=1, seed=1))
+>>> results = run_match(Match(("random@1sims", "random@9sims"), games=40, seed=1))
 >>> results.summary.games, results.summary.deals
-(8, 4)
+(40, 20)
+>>> low, high = results.summary.entrants[0].interval
+>>> low < 0.5 < high
+True
 """
 
 from worldsfair.arena.entrants import Chooser, Entrant, Maker, parse_entrant

@@ -13,9 +13,9 @@ from pathlib import Path
 from types import FrameType, TracebackType
 
 from worldsfair.arena.entrants import Chooser, Entrant, Makers, entrants_of
-from worldsfair.arena.match import EntrantFailed, GameResult, Match
+from worldsfair.arena.match import EntrantFailed, GameResult, InvalidMatch, Match
 from worldsfair.arena.schedule import Seating, bot_seed, deal_seed
-from worldsfair.bots import Budget
+from worldsfair.bots import Budget, UnknownBot
 from worldsfair.errors import GameError
 from worldsfair.game import Game
 from worldsfair.records.model import Seat, record_to_json
@@ -131,7 +131,10 @@ class _Table:
 
 
 class _Blame:
-    """Whatever a bot's code raises comes out as one sentence that names the bot and the game."""
+    """Whatever a bot's code raises comes out as one sentence that names the bot and the game.
+
+    A bot that there isn't at all is told as it is.
+    """
 
     def __init__(self, who_and_where: str) -> None:
         self._who_and_where = who_and_where
@@ -145,7 +148,7 @@ class _Blame:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if not isinstance(error, Exception):
+        if not isinstance(error, Exception) or isinstance(error, InvalidMatch | UnknownBot):
             return
         what = str(error) if isinstance(error, GameError | TookTooLong) else _described(error)
         raise EntrantFailed(f"{self._who_and_where}: {what.rstrip('.')}.") from error

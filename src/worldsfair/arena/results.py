@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from worldsfair.arena.entrants import Maker, entrants_of
-from worldsfair.arena.match import GameResult, InvalidMatch, Match
+from worldsfair.arena.match import GameResult, Match
 from worldsfair.arena.running import play_games
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.arena.storing import Store
@@ -54,11 +55,7 @@ class MatchRun:
 
     def play(self) -> Results:
         """Play the games that are missing."""
-        self.games = self._store.open(resume=self._resume)
-        if len(self.games) > len(self.schedule):
-            raise InvalidMatch(
-                f"{len(self.games)} games were played already, more than {len(self.schedule)}."
-            )
+        self.games = self._store.open(resume=self._resume, most=len(self.schedule))
         try:
             self._play_missing()
         finally:
@@ -78,14 +75,15 @@ class MatchRun:
         playing = play_games(
             self.match, missing, self._bots, jobs=self._jobs, with_records=self._with_records
         )
-        for played in playing:
-            self._store.add(played)
-            self.games.append(played.result)
-            if self._on_game is not None:
-                self._on_game(self)
-            if self._is_decided():
-                playing.close()
-                return
+        # Closed whatever happens: the processes must not play on for nobody.
+        with closing(playing):
+            for played in playing:
+                self._store.add(played)
+                self.games.append(played.result)
+                if self._on_game is not None:
+                    self._on_game(self)
+                if self._is_decided():
+                    return
 
     def _is_decided(self) -> bool:
         """Whether a match that stops with the test's answer has it."""
@@ -110,7 +108,7 @@ def run_match(
     have to be importable, as each job is a process of its own. `out` keeps the results, so
     that an interrupted match can be resumed, and `records` the records of the games.
 
-    >>> run_match(Match(("random", "greedy"), games=4, simulations=1)).summary.games
+    >>> run_match(Match(("random", "random"), games=4, simulations=1)).summary.games
     4
     """
     return MatchRun(match, jobs=jobs, bots=bots, out=out, records=records, resume=resume).play()

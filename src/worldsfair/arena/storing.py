@@ -56,13 +56,15 @@ class Store:
         self._journal_file: BinaryIO | None = None
         self._record_file: BinaryIO | None = None
 
-    def open(self, *, resume: bool) -> list[GameResult]:
-        """Begin, or go on with what is there; says which games are played already."""
+    def open(self, *, resume: bool, most: int) -> list[GameResult]:
+        """Begin, or go on with what is there: at most so many games; says which those are."""
         if resume and self._out is None:
             raise InvalidMatch("Only a match whose results are kept can be resumed: name a file.")
         if not resume:
             self._refuse_to_overwrite()
         self._games = list(_kept_games(self._match, self._out)) if self._out is not None else []
+        if len(self._games) > most:
+            raise InvalidMatch(f"{len(self._games)} games were played already, more than {most}.")
         if self._records is not None:
             self._open_records(self._records)
         if self._out is not None:

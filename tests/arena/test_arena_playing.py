@@ -37,6 +37,9 @@ def without_times(games: Iterable[GameResult]) -> list[GameResult]:
         ("search:plain@0.5", "search:plain", 0.5, None),
         ("search@2s", "search", 2.0, None),
         ("search@2000sims", "search", None, 2000),
+        ("greedy:0.1", "greedy", 0.1, None),
+        ("search:plain:50sims", "search:plain", None, 50),
+        ("search:plain", "search:plain", None, None),
         ("python:a.b:make@.1", "python:a.b:make", 0.1, None),
     ],
 )

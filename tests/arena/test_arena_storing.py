@@ -160,6 +160,13 @@ def test_a_failing_bot_leaves_the_games_before_it(tmp_path: Path) -> None:
     assert 10 < len(read_results(tmp_path / "r.json").games) < 30
 
 
+def test_a_match_that_never_began_leaves_no_files(tmp_path: Path) -> None:
+    match = Match(("random", "python:arena.foreign_bots:crash_at_once"), games=4)
+    with pytest.raises(EntrantFailed):
+        run_match(match, out=tmp_path / "r.json", records=tmp_path / "g.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_ctrl_c_keeps_the_games_and_tells_the_table(tmp_path: Path) -> None:
     out = tmp_path / "r.json"
     slow = "python:arena.foreign_bots:Slow"

@@ -64,10 +64,12 @@ class Entrant:
 
 
 def parse_entrant(text: str) -> Entrant:
-    """`NAME`, `NAME@SECONDS` or `NAME@COUNTsims`."""
+    """`NAME`, `NAME@SECONDS` or `NAME@COUNTsims`; a colon does for the @ where a number follows."""
     bot, at, suffix = text.rpartition("@")
     if not at:
-        bot = text
+        bot, at, suffix = text.rpartition(":")
+        if _BUDGET.fullmatch(suffix) is None:
+            bot, at = text, ""
     if not bot:
         raise InvalidMatch(f"{text!r} names no bot.")
     if not at:

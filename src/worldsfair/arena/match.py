@@ -55,7 +55,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     until_decided: bool = False
     """Stop as soon as the sequential test of the first entrant has its answer."""
     patience: float = 120.0
-    """Seconds after which a bot that does not answer has failed."""
+    """Seconds beyond its time after which a bot that does not answer has failed."""
     turn_limit: int = TURN_LIMIT
     edition: Edition | None = None
     """The box; None is the base edition."""

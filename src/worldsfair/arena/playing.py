@@ -94,7 +94,7 @@ class _Table:
         budget = entrant.budget(self.match) if budget is None else budget
         known = self.game.public()
         with self.blaming(entrant, seat):
-            with _within(self.match.patience):
+            with _within(self.match.patience + (budget.seconds or 0.0)):
                 start = time.perf_counter()
                 decision = self.bots[seat].choose(known, budget)
                 spent = time.perf_counter() - start

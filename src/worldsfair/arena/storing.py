@@ -68,10 +68,11 @@ class Store:
         if self._records is not None:
             self._open_records(self._records)
         if self._out is not None:
-            self._journal_file = _open(journal_of(self._out), "wb")
-            self._write_journal(msgspec.json.encode(self._match))
-            for game in self._games:
-                self._write_journal(msgspec.json.encode(game))
+            items = (self._match, *self._games)
+            write_whole(
+                journal_of(self._out), (msgspec.json.encode(item) + b"\n" for item in items)
+            )
+            self._journal_file = _open(journal_of(self._out), "ab")
         return list(self._games)
 
     def add(self, played: Played) -> None:
@@ -82,22 +83,29 @@ class Store:
             self._record_file.flush()
             self._record_ends.append(self._record_file.tell())
         if self._journal_file is not None:
-            self._write_journal(msgspec.json.encode(played.result))
+            self._journal_file.write(msgspec.json.encode(played.result) + b"\n")
+            self._journal_file.flush()
         self._games.append(played.result)
 
     def close(self, summary: Summary) -> None:
-        """Write the document, sort the records, and drop the journal."""
-        if self._record_file is not None and self._records is not None:
-            self._record_file.close()
-            self._sort_records(self._records)
-        if self._journal_file is None or self._out is None:
-            return
-        self._journal_file.close()
+        """Write the document, sort the records, and drop the journal; of no games, nothing."""
+        for file in (self._record_file, self._journal_file):
+            if file is not None:
+                file.close()
+        if self._records is not None:
+            if self._games:
+                self._sort_records(self._records)
+            else:
+                self._records.unlink()
+        if self._out is not None:
+            if self._games:
+                self._write_document(self._out, summary)
+            journal_of(self._out).unlink()
+
+    def _write_document(self, out: Path, summary: Summary) -> None:
         games = sorted(self._games, key=lambda game: game.number)
         document = Document(FORMAT, VERSION, self._match, summary, games)
-        text = msgspec.json.format(msgspec.json.encode(document), indent=1)
-        write_whole(self._out, [text, b"\n"])
-        journal_of(self._out).unlink()
+        write_whole(out, [msgspec.json.format(msgspec.json.encode(document), indent=1), b"\n"])
 
     def _refuse_to_overwrite(self) -> None:
         journals = [journal_of(self._out)] if self._out is not None else []
@@ -105,11 +113,6 @@ class Store:
             if path is not None and path.exists():
                 advice = "resume the match or name another file"
                 raise InvalidMatch(f"{path.name} is there already: {advice}.")
-
-    def _write_journal(self, line: bytes) -> None:
-        assert self._journal_file is not None
-        self._journal_file.write(line + b"\n")
-        self._journal_file.flush()
 
     def _open_records(self, path: Path) -> None:
         """Go on after the records of the games that are kept; drop any that came too late."""
@@ -156,7 +159,7 @@ def write_whole(path: Path, parts: Iterable[bytes]) -> None:
     new.replace(path)
 
 
-def _open(path: Path, mode: Literal["wb", "r+b"]) -> BinaryIO:
+def _open(path: Path, mode: Literal["wb", "ab", "r+b"]) -> BinaryIO:
     try:
         file: Any = path.open(mode)
     except OSError as error:

@@ -200,13 +200,3 @@ def _tell(results: Results) -> None:
     console.print(table)
     for note in notes(match, summary):
         console.print(note, markup=False, highlight=False)
-
-
-def _main() -> None:
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.command(epilog=ARENA_EXAMPLES)(arena)
-    app()
-
-
-if __name__ == "__main__":
-    _main()

@@ -355,7 +355,7 @@ class Game:
         """The game as data: finished turns, and at the end the result and the seed.
 
         >>> Game.new(players=2, seed=1).record().setup.areas[0]
-        'electricity'
+        'agriculture'
         """
         seed = self._chance.seed
         if len(self._commitment) == 0 or isinstance(self._chance, HiddenChance):

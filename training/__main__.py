@@ -43,8 +43,7 @@ def _generations(
     kept: list[tuple[npt.NDArray[Any], ...]] = []
     for generation in range(arguments.generations):
         begun = time.monotonic()
-        last = generation == arguments.generations - 1
-        games = arguments.games * (2 if last else 1) // players
+        games = arguments.games // players
         share = max(1, games // (4 * arguments.jobs))
         noise = 150 if generation == 0 else 60
         seeds = [1_000_003 * (generation + 1) + 7919 * part for part in range(games // share)]
@@ -56,8 +55,7 @@ def _generations(
         kept = [*kept[-1:], fresh] if generation > 1 else [fresh]
         rows, wins, points = (np.concatenate(column) for column in zip(*kept, strict=True))
         played = time.monotonic() - begun
-        epochs = arguments.epochs * (2 if last else 1)
-        model = fit((rows, wins, points), epochs, generation)
+        model = fit((rows, wins, points), arguments.epochs, generation)
         network = weights_of(model)
         checks = [
             pool.submit(share_against_greedy, players, 400, 77 + part, network)

@@ -15,10 +15,20 @@ from worldsfair.bots.features import FEATURES
 from worldsfair.bots.judgement import quick_choice
 from worldsfair.bots.network import ACTIVITY, NETWORK, load_network
 from worldsfair.bots.simulating import simulate
-from worldsfair.bots.tree import INFORMED, NO_NODE, NODE, PLAIN, ROOT, SEARCH, add_node
+from worldsfair.bots.tree import (
+    INFORMED,
+    NO_NODE,
+    NODE,
+    PLAIN,
+    ROOT,
+    SEARCH,
+    add_node,
+    graft,
+)
 from worldsfair.errors import GameOver
 from worldsfair.game import Game, all_moves
 from worldsfair.rules.chance import mixed_seeds
+from worldsfair.rules.decisions import BURNHAM_FIRST
 from worldsfair.rules.layout import STATE, new_choices
 from worldsfair.rules.memory import address_of
 from worldsfair.rules.position import Position
@@ -39,6 +49,8 @@ class Style:
     exploration: float
     first_play: float = 0.0
     prior_heat: float = 1.0
+    kept_share: float = 0.0
+    """How much of the visits below the moves that were played goes on to the next tree."""
 
 
 INFORMED_STYLE: Final = Style(INFORMED, exploration=0.25, first_play=0.02, prior_heat=0.05)
@@ -95,6 +107,14 @@ class Tree:
         simulate(self._search_address, simulations, *self._arguments)
         self.simulations += simulations
 
+    def take_over(self, old: Tree, node: int) -> None:
+        """Begin with a share of what an old tree knows below one of its nodes."""
+        # Below a placement that figures follow, the old tree has nodes of the next turn.
+        levels = 1 if self.position.holds_figures else 64
+        mine = self._search.view(np.recarray)[0]
+        theirs = old._search.view(np.recarray)[0]
+        graft(mine, theirs, node, self.style.kept_share, levels)
+
     def children(self, node: int) -> dict[int, int]:
         """The children of a node by decision."""
         found = {}
@@ -127,6 +147,7 @@ class SearchBot:
         self._threads = threads
         self._default = default or Budget(seconds=DEFAULT_SECONDS)
         self._clock = clock
+        self._last: tuple[tuple[int, ...], list[Tree]] | None = None
 
     def choose(self, game: Game, budget: Budget) -> Decision:
         """The turn that was visited most; at once where there is nothing to choose."""
@@ -139,11 +160,25 @@ class SearchBot:
             even = (1 / game.players,) * game.players
             alternative = Alternative(forced[0], even[0], 0)
             return Decision(forced, even, (alternative,), 0, self._clock() - begun)
-        trees = self._plant(position, budget)
+        trees = self._plant(position)
+        if self._style.kept_share > 0:
+            self._reuse(trees, tuple(move.number for move in game.moves()))
         self._grow(trees, budget, begun)
         return _decision(position, trees, self._clock() - begun)
 
-    def _plant(self, position: Position, budget: Budget) -> list[Tree]:
+    def _reuse(self, trees: list[Tree], decisions: tuple[int, ...]) -> None:
+        last, self._last = self._last, (decisions, trees)
+        if last is None or len(last[0]) >= len(decisions):
+            return
+        before, old_trees = last
+        if decisions[: len(before)] != before or len(old_trees) != len(trees):
+            return
+        for tree, old in zip(trees, old_trees, strict=True):
+            node = _follow(old, decisions[len(before) :])
+            if node != NO_NODE:
+                tree.take_over(old, node)
+
+    def _plant(self, position: Position) -> list[Tree]:
         seeds = mixed_seeds(self._seed * 1_000_003 + position.turn, self._threads)
         return [Tree(position, self._style, int(seed), NODES // self._threads) for seed in seeds]
 
@@ -187,6 +222,25 @@ class _Limits:
             if budget.progress is not None and now - self._reported >= REPORT_EVERY:
                 self._reported = now
                 budget.progress(_progress([tree], now - self._begun))
+
+
+def _follow(tree: Tree, decisions: tuple[int, ...]) -> int:
+    """The node that these decisions lead to, or `NO_NODE`.
+
+    After the first turn a tree has placements only; figures and approvals have no nodes.
+    """
+    table = tree.position.copy()
+    node = ROOT
+    first_turn = True
+    for number in decisions:
+        if first_turn or number < BURNHAM_FIRST:
+            node = tree.children(node).get(number, NO_NODE)
+            if node == NO_NODE:
+                return NO_NODE
+        if first_turn:
+            table.decide(number)
+            first_turn = table.awaits_turn_move
+    return node
 
 
 def _public_position(game: Game) -> Position:

@@ -368,14 +368,21 @@ def _expand_in_root_turn(
 
 @compiled
 def _keep_the_best(search: Record, parent: int, choices: Record, count: int) -> None:
-    """Make nodes of the decisions with the highest weights."""
+    """Make nodes of the decisions with the highest weights, or give old nodes new priors."""
+    _mark_children(search, parent)
     for _ in range(min(count, MOST_FIGURE_CHOICES)):
         best = 0
         for index in range(1, count):
             if search.weight[index] > search.weight[best]:
                 best = index
-        add_node(search, parent, signed(choices.decision[best]), search.weight[best])
+        decision = signed(choices.decision[best])
+        known = signed(search.node_of[decision])
+        if known == NO_NODE:
+            add_node(search, parent, decision, search.weight[best])
+        else:
+            node_at(search, known).prior = search.weight[best]
         search.weight[best] = -1.0
+    _unmark_children(search, parent)
 
 
 @compiled

@@ -20,6 +20,8 @@ from worldsfair.rules.memory import pointer_to
 NO_NODE: Final = -1
 ROOT: Final = 0
 LONGEST_PATH: Final = 255
+GRAFT_ROOM: Final = 4096
+"""How many nodes may be taken over from the tree of the turn before."""
 
 NODE: Final = np.dtype(
     [
@@ -55,6 +57,7 @@ SEARCH: Final = np.dtype(
         ("node_of", "i4", (DECISION_COUNT,)),
         ("weight", "f4", (DECISION_COUNT,)),
         ("utility", "f4", (SEAT_COUNT,)),
+        ("graft_source", "i4", (GRAFT_ROOM,)),
     ]
 )
 """Settings, and the room that one simulation needs."""
@@ -105,3 +108,41 @@ def back_up(search: Record, players: int) -> None:
         node.visits += 1
         for seat in range(players):
             node.value[seat] += search.utility[seat]
+
+
+@compiled
+def graft(search: Record, old: Record, origin: int, share: float, levels: int) -> None:
+    """Take over what hangs below a node of an old tree, with a share of its visits.
+
+    The cards of the old simulations were guesses that are settled now, hence only a share.
+    """
+    source = node_at(old, origin)
+    root = node_at(search, ROOT)
+    root.visits = int(share * source.visits)
+    for seat in range(SEAT_COUNT):
+        root.value[seat] = share * source.value[seat]
+    # Level by level; `graft_source` says which old node a new one was copied from.
+    first, level = ROOT, 0
+    sources = search.graft_source
+    sources[ROOT] = origin
+    while level < levels and first < search.used:
+        last = search.used
+        for index in range(first, last):
+            if index >= GRAFT_ROOM:
+                return
+            child = node_at(old, sources[index]).child
+            while child != NO_NODE:
+                there = node_at(old, child)
+                visits = int(share * there.visits)
+                if visits > 0 and search.used < GRAFT_ROOM:
+                    here = add_node(search, index, there.decision, there.prior)
+                    if here == NO_NODE:
+                        return
+                    copy = node_at(search, here)
+                    copy.visits = visits
+                    for seat in range(SEAT_COUNT):
+                        copy.value[seat] = share * there.value[seat]
+                    sources[here] = child
+                child = there.sibling
+        first = last
+        level += 1

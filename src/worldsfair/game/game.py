@@ -74,7 +74,7 @@ class Game:
     0
     """
 
-    __slots__ = ("_chance", "_commitment", "_past", "_position", "_seats")
+    __slots__ = ("_chance", "_commitment", "_heard", "_past", "_position", "_seats")
 
     def __init__(
         self, position: Position, chance: Chance, commitment: str, seats: Sequence[Seat]
@@ -85,6 +85,7 @@ class Game:
         self._commitment = commitment
         self._seats = tuple(seats)
         self._past: _Past | None = None
+        self._heard: tuple[int, ...] = ()
 
     @staticmethod
     def new(
@@ -225,7 +226,10 @@ class Game:
 
     def moves(self) -> list[Move]:
         """Every move that was made, in order."""
-        return [all_moves()[past.decision] for past in self._pasts()]
+        return [all_moves()[number] for number in self._decisions()]
+
+    def _decisions(self) -> tuple[int, ...]:
+        return (*self._heard, *(past.decision for past in self._pasts()))
 
     def turn_moves(self) -> list[Move]:
         """The moves of the turn that is under way."""
@@ -384,7 +388,7 @@ class Game:
         return position
 
     def public(self) -> Game:
-        """What a player or a bot may know: the position without seed, deck order or history.
+        """What a player or a bot may know: no seed, no order of the deck, nothing to undo.
 
         Decisions can be tried on it up to the next deal, which raises `UnknownDeck`.
 
@@ -394,12 +398,14 @@ class Game:
         """
         position = self._position.copy()
         position.give_deck(sorted(position.deck()))
-        return Game(position, HiddenChance(), self._commitment, self._seats)
+        game = Game(position, HiddenChance(), self._commitment, self._seats)
+        game._heard = self._decisions()
+        return game
 
     def imagine(self, seed: int | bytes) -> Game:
         """A game that could be this one: the cards that nobody has seen in another order.
 
-        It can be played to the end; it has no history, so it can't be recorded.
+        It can be played to the end, but not undone or recorded.
 
         >>> game = Game.new(players=2, seed=1)
         >>> game.imagine(1).view() == game.view()
@@ -408,12 +414,15 @@ class Game:
         chance = SeedChance(_seed_bytes(seed))
         position = self._position.copy()
         position.give_deck(shuffled(sorted(position.deck()), chance.seed, "imagined"))
-        return Game(position, chance, "", self._seats)
+        game = Game(position, chance, "", self._seats)
+        game._heard = self._decisions()
+        return game
 
     def copy(self) -> Game:
         """The same game; what is played in one is not played in the other."""
         other = Game(self._position.copy(), self._chance, self._commitment, self._seats)
         other._past = self._past
+        other._heard = self._heard
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -432,12 +441,14 @@ class Game:
             "commitment": self._commitment,
             "seats": self._seats,
             "past": [(past.before, past.decision) for past in self._pasts()],
+            "heard": self._heard,
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         position = Position(state["edition"], state["players"])
         position.load(state["state"])
         self.__init__(position, state["chance"], state["commitment"], state["seats"])  # type: ignore[misc]  # filling an empty object
+        self._heard = state["heard"]
         for before, decision in state["past"]:
             self._past = _Past(before, decision, self._past)
 

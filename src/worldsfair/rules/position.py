@@ -44,6 +44,7 @@ _TOKENS: Final = _OFFSET["tokens"]
 _HELD: Final = _OFFSET["held"]
 _RESHUFFLES: Final = _OFFSET["reshuffles"]
 _RESHUFFLED_SIZE: Final = _OFFSET["reshuffled_size"]
+_FIGURES_HELD: Final = _OFFSET["figures_held"]
 _ACTIVE: Final = _OFFSET["active"]
 _CAR: Final = _OFFSET["car"]
 _PLACED: Final = _OFFSET["placed"]
@@ -167,6 +168,11 @@ class Position:
     def awaits_turn_move(self) -> bool:
         """Whether the player whose turn it is decides."""
         return self.buffer[_PHASE] in (PLACE, FIGURES_STEP)
+
+    @property
+    def holds_figures(self) -> bool:
+        """Whether the player who decides has figures."""
+        return self.buffer[_FIGURES_HELD + self.seat] > 0
 
     @property
     def in_figures_step(self) -> bool:

@@ -53,7 +53,7 @@ class Style:
     """How much of the visits below the moves that were played goes on to the next tree."""
 
 
-INFORMED_STYLE: Final = Style(INFORMED, exploration=0.25, first_play=0.02, prior_heat=0.05)
+INFORMED_STYLE: Final = Style(INFORMED, exploration=0.5, first_play=0.02, prior_heat=0.05)
 PLAIN_STYLE: Final = Style(PLAIN, exploration=0.7)
 
 

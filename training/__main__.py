@@ -52,7 +52,7 @@ def _generations(
         ]
         parts = [task.result() for task in tasks]
         fresh = tuple(np.concatenate(column) for column in zip(*parts, strict=True))
-        kept = [*kept[-1:], fresh] if generation > 1 else [fresh]
+        kept = [*kept[-1:], fresh]
         rows, wins, points = (np.concatenate(column) for column in zip(*kept, strict=True))
         played = time.monotonic() - begun
         model = fit((rows, wins, points), arguments.epochs, generation)

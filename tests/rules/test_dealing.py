@@ -196,6 +196,15 @@ def test_scoring_comes_even_when_nothing_could_be_dealt() -> None:
     assert (game.round, dealt_by(game)) == (2, [])
 
 
+@pytest.mark.rules("T13")
+def test_the_deck_may_be_renewed_more_than_255_times() -> None:
+    game = game_at(discard=["davis-1", "palmer-2", "schwab-1"], others="2")
+    game.position.record.reshuffles = 255
+    game.play("place agriculture")
+
+    assert game.position.reshuffles == 256
+
+
 @pytest.mark.rules("T14")
 def test_without_scoring_the_round_goes_on() -> None:
     game = game_at(cards={"agriculture": ["ticket-1"]}, car=9)

@@ -191,3 +191,8 @@ def test_those_who_are_level_in_everything_win_together() -> None:
         held={0: ["electricity-1"], 3: ["fine_arts-1"], 1: ["fine_arts-2", "fine_arts-3"]},
     )
     assert game.result().winners == [0, 3]
+
+
+@pytest.mark.rules("E4")
+def test_equals_share_a_rank_and_the_next_one_is_left_out() -> None:
+    assert game_at(4, coins=[4, 9, 4, 1]).position.ranks() == [2, 1, 2, 4]

@@ -147,6 +147,8 @@ class Game:
             raise InvalidRecord(f"it has {len(record.turns)} turns, so there is no turn {last}")
         position = Position(replay.edition, len(record.seats))
         lay_out(position, chance, chosen_approvals=record.options.approvals == "chosen")
+        if tell_setup(position) != record.setup:
+            raise InvalidRecord("the set-up is not what the seed gives")
         game = Game(position, chance, record.commitment, record.seats)
         for number, turn in enumerate(record.turns[:last], start=1):
             game._follow(turn, number)
@@ -159,7 +161,9 @@ class Game:
         if turn.scoring is not UNSET and turn.scoring.choices is not UNSET:
             for choice in turn.scoring.choices:
                 self.play(choice.move)
-        if self.last_turn() != turn:
+        told = self.last_turn()
+        assert told is not None
+        if (told.dealt, told.reshuffled_before) != (turn.dealt, turn.reshuffled_before):
             raise InvalidRecord("the cards are not what the seed gives", number)
 
     # Whose decision, and which.

@@ -17,7 +17,8 @@ _numba: Any = numba
 COMPILES: bool = not _numba.config.DISABLE_JIT
 """False under NUMBA_DISABLE_JIT=1, where the same source runs as plain Python."""
 
-_FOLDERS = ("rules", "bots")
+_FOLDERS = ("edition", "rules", "bots")
+"""Those with compiled functions, and the one whose order of names they hold as constants."""
 
 
 @cache
@@ -26,8 +27,8 @@ def sources_digest() -> str:
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for folder in _FOLDERS:
-        for path in sorted((package / folder).glob("*.py")):
-            digest.update(path.name.encode())
+        for path in sorted((package / folder).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -233,7 +233,7 @@ class Position:
     @property
     def reshuffles(self) -> int:
         """How often the discard pile became the deck."""
-        return self.buffer[_RESHUFFLES]
+        return self.buffer[_RESHUFFLES] | self.buffer[_RESHUFFLES + 1] << 8
 
     def coins(self, seat: int) -> int:
         """A player's points in coins."""

@@ -1,0 +1,5 @@
+"""`worldsfair bench`."""
+
+
+def bench() -> None:
+    """Later."""

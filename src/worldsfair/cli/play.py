@@ -1,0 +1,5 @@
+"""`worldsfair play`."""
+
+
+def play() -> None:
+    """Later."""

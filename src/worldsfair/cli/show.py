@@ -1,0 +1,5 @@
+"""`worldsfair show`."""
+
+
+def show() -> None:
+    """Later."""

@@ -23,14 +23,14 @@ def output() -> Console:
     """Where results go."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def aside() -> Console:
     """Where everything else goes, so that a pipe gets results only."""
     from rich.console import Console
 
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 @contextmanager

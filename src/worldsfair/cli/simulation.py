@@ -66,7 +66,10 @@ def play_games(task: tuple[Plan, range]) -> list[Outcome]:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game to its end or to the limit of turns."""
-    seats = [Seat(name=name, player=f"bot:{name}") for name in plan.bots]
+    seats = [
+        Seat(name=f"{name} {number}", player=f"bot:{name}")
+        for number, name in enumerate(plan.bots, start=1)
+    ]
     bots = [
         make_bot(name, bot_seed(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)
     ]

@@ -70,12 +70,12 @@ def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
         return bad + 1
     if bad > _MOST_SHOWN:
         _complain(words.more_refused(path, bad - _MOST_SHOWN))
-    output().print(words.verified(path, good, bad, running), soft_wrap=True, markup=False)
+    output().print(words.verified(path, good, bad, running), soft_wrap=True)
     return bad
 
 
 def _complain(sentence: str) -> None:
-    aside().print(sentence, soft_wrap=True, markup=False)
+    aside().print(sentence, soft_wrap=True)
 
 
 def _verdicts(path: Path, edition: Edition, jobs: int) -> Iterator[Verdict]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -64,10 +64,10 @@ class Person:
     def choose(self, title: str, options: Sequence[Option]) -> str | Wish | Typed:
         """The key of an option, a wish, or whatever else was typed."""
         self.console.print(title, style="bold")
-        for line in _in_rows([f"{one.key}  {one.label}" for one in options], self.console.width):
+        for line in _in_rows([f"{one.key} {one.label}" for one in options], self.console.width):
             self.console.print(line)
         while True:
-            answer = self.line(words.PROMPT)
+            answer = self.line(table_talk.PROMPT)
             if answer in [one.key for one in options]:
                 return answer
             wish = _WISHES.get(answer.lower())
@@ -83,12 +83,12 @@ class Person:
             self.console.print(f"  {one.key}  {one.label}")
         keys = [one.key for one in options]
         while True:
-            answer = self.line(words.pick_prompt(usual)).lower() or usual
+            answer = self.line(table_talk.pick_prompt(usual)).lower() or usual
             if answer in keys:
                 return answer
             if _WISHES.get(answer) == "quit":
                 raise Leaving
-            self.console.print(words.not_offered(answer, keys))
+            self.console.print(table_talk.not_offered(answer, keys))
 
 
 def numbered(labels: Iterable[str]) -> list[Option]:
@@ -97,8 +97,11 @@ def numbered(labels: Iterable[str]) -> list[Option]:
 
 
 def _in_rows(items: Sequence[str], width: int) -> list[str]:
-    """Short items side by side, in columns of one width, as many as there is room for."""
-    column = max(len(item) for item in items) + 3
-    across = max(1, (width - 2) // column)
-    rows = [items[start : start + across] for start in range(0, len(items), across)]
-    return ["  " + "".join(f"{item:<{column}}" for item in row).rstrip() for row in rows]
+    """Items side by side, as many in a row as there is room for."""
+    rows: list[str] = []
+    for item in items:
+        if rows and len(rows[-1]) + 2 + len(item) < width:
+            rows[-1] += f"  {item}"
+        else:
+            rows.append(f"  {item}")
+    return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk
 from worldsfair.cli.asking import Option, numbered
 from worldsfair.cli.naming import shown
 from worldsfair.game import Move
@@ -46,16 +46,18 @@ def _by_action(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action in ("place", "approve"):
         return None
     groups = _grouped(moves, lambda move: (move.action, move.figure))
-    options = numbered(words.offer_figure(group[0], setting.placed) for group in groups)
-    return _question(words.ASK_FIGURE, options, groups)
+    options = numbered(table_talk.offer_figure(group[0], setting.placed) for group in groups)
+    return _question(table_talk.ASK_FIGURE, options, groups)
 
 
 def _by_count(moves: Sequence[Move], _: Setting) -> Question | None:
     if moves[0].action != "approve":
         return None
     assert moves[0].area is not None
-    options = [Option(str(move.count), words.offer_approval(move.count or 0)) for move in moves]
-    title = words.ask_approval(shown(moves[0].area), len(moves) - 1)
+    options = [
+        Option(str(move.count), table_talk.offer_approval(move.count or 0)) for move in moves
+    ]
+    title = table_talk.ask_approval(shown(moves[0].area), len(moves) - 1)
     return _question(title, options, [[move] for move in moves])
 
 
@@ -64,20 +66,20 @@ def _by_owner(moves: Sequence[Move], setting: Setting) -> Question | None:
         return None
     groups = _grouped(moves, lambda move: move.seat)
     names = [setting.names[group[0].seat or 0] for group in groups]
-    return _question(words.ASK_WHOSE, numbered(names), groups)
+    return _question(table_talk.ASK_WHOSE, numbered(names), groups)
 
 
 def _by_first_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.origin, words.ASK_MOVED_FROM)
-    title = words.ASK_PLACE if moves[0].action == "place" else words.ask_target(moves[0])
+        return _by_area(moves, setting, lambda move: move.origin, table_talk.ASK_MOVED_FROM)
+    title = table_talk.ASK_PLACE if moves[0].action == "place" else table_talk.ask_target(moves[0])
     return _by_area(moves, setting, lambda move: move.area, title)
 
 
 def _by_second_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.area, words.ASK_MOVED_TO)
-    return _by_area(moves, setting, lambda move: move.origin, words.ASK_TAKEN_FROM)
+        return _by_area(moves, setting, lambda move: move.area, table_talk.ASK_MOVED_TO)
+    return _by_area(moves, setting, lambda move: move.origin, table_talk.ASK_TAKEN_FROM)
 
 
 def _by_area(

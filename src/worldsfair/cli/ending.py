@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk, words
 from worldsfair.cli.asking import Person
 from worldsfair.cli.naming import shown
 from worldsfair.cli.picture import coloured
@@ -27,11 +27,11 @@ def tell_result(console: Console, game: Game) -> None:
     console.print()
     console.print(_points(game, names))
     winners = [names[seat] for seat in result.winners]
-    console.print(words.winners(winners), style="bold")
+    console.print(table_talk.winners(winners), style="bold")
     console.print()
     assert game.seed is not None
     assert hashlib.sha256(game.seed).hexdigest() == game.commitment
-    console.print(words.proof(game.seed.hex(), game.commitment), soft_wrap=True)
+    console.print(table_talk.proof(game.seed.hex(), game.commitment), soft_wrap=True)
 
 
 def _points(game: Game, names: list[str]) -> Table:
@@ -40,10 +40,10 @@ def _points(game: Game, names: list[str]) -> Table:
     from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.COLUMN_PLAYER)
-    for title in words.COLUMNS_OF_RESULT:
+    table.add_column(table_talk.COLUMN_PLAYER)
+    for title in table_talk.COLUMNS_OF_RESULT:
         table.add_column(title, justify="right")
-    table.add_column(words.COLUMN_TOKENS)
+    table.add_column(table_talk.COLUMN_TOKENS)
     for seat, points in enumerate(game.result().seats):
         tokens = [f"{points.tokens[area]} {shown(area)[:2]}" for area in AREAS]
         table.add_row(
@@ -60,18 +60,18 @@ def offer_record(person: Person, game: Game) -> None:
     """Write the record where the person wants it; says so, or that nothing was written."""
     usual = f"worldsfair-{game.commitment[:8]}.jsonl"
     while True:
-        answer = person.line(words.ask_for_file(usual))
+        answer = person.line(table_talk.ask_for_file(usual))
         if answer.lower() in ("n", "no"):
-            person.console.print(words.NOT_WRITTEN)
+            person.console.print(table_talk.NOT_WRITTEN)
             return
         path = Path(usual if answer.lower() in ("", "y", "yes") else answer).expanduser()
         if path.exists():
-            person.console.print(words.already_there(path))
+            person.console.print(table_talk.already_there(path))
             continue
         try:
             write_records(path, [game.record()])
         except OSError as error:
             person.console.print(words.cannot_write(path, error))
             continue
-        person.console.print(words.record_written(path), soft_wrap=True)
+        person.console.print(table_talk.record_written(path), soft_wrap=True)
         return

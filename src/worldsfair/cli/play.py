@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk, words
 from worldsfair.cli.inputs import WrongInput, edition_from, split_names
 from worldsfair.cli.screens import output, prepare_rules
 
@@ -55,7 +55,7 @@ def play(
 ) -> None:
     """Play against bots. The game is saved after every decision, so you can leave at any time."""
     if resume and new:
-        raise WrongInput(words.RESUME_AND_NEW)
+        raise WrongInput(table_talk.RESUME_AND_NEW)
     box = edition_from(edition)
     prepare_rules()
     from worldsfair.cli.asking import Leaving, Person
@@ -75,7 +75,7 @@ def play(
         _end(session)
     except (Leaving, KeyboardInterrupt):
         person.console.print()
-        person.console.print(words.LEFT_BEFORE if session is None else words.LEFT)
+        person.console.print(table_talk.LEFT_BEFORE if session is None else table_talk.LEFT)
 
 
 def _end(session: Session) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk, words
 from worldsfair.cli.inputs import WrongInput
 from worldsfair.edition import Edition, base_edition
 from worldsfair.errors import GameError
@@ -79,9 +79,9 @@ def load_game(path: Path) -> tuple[Game, SavedGame]:
         for move in saved.begun:
             game.play(move)
     except OSError as error:
-        raise WrongInput(words.cannot_read_save(path, str(error.strerror))) from None
+        raise WrongInput(table_talk.cannot_read_save(path, str(error.strerror))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
-        raise WrongInput(words.cannot_read_save(path, str(error))) from None
+        raise WrongInput(table_talk.cannot_read_save(path, str(error))) from None
     return game, saved
 
 

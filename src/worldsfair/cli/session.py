@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from worldsfair.bots import Bot, Budget
-from worldsfair.cli import words
+from worldsfair.cli import table_talk
 from worldsfair.cli.asking import Leaving, Person, Typed, Wish
 from worldsfair.cli.choices import Question, Setting, next_question
 from worldsfair.cli.picture import picture
@@ -45,7 +45,7 @@ class Session:
 
     def _bot_decides(self) -> None:
         seat = self.game.seat
-        with self.console.status(Text(words.thinking(self.names[seat]))):
+        with self.console.status(Text(table_talk.thinking(self.names[seat]))):
             decision = self.bots[seat].choose(self.game, Budget())
         for text in decision.moves:
             self._play(Move.parse(text))
@@ -61,7 +61,7 @@ class Session:
         elif answer == "board":
             self._must_draw = True
         elif answer == "help":
-            self.console.print(words.PLAY_HELP)
+            self.console.print(table_talk.PLAY_HELP)
         elif answer == "quit":
             raise Leaving
 
@@ -70,7 +70,7 @@ class Session:
         self.game.play(move)
         save_game(self.game, self.me, self.bot_seed, self.folder)
         if move.action == "approve":
-            tell(self.console, words.approved(self.names[seat], move), seat)
+            tell(self.console, table_talk.approved(self.names[seat], move), seat)
         if self.game.turn > turn:
             self._tell_turn()
 
@@ -79,7 +79,7 @@ class Session:
         tell_last_turn(self.console, self.game)
         last = self.game.last_turn()
         if last is not None and last.scoring and self.console.is_terminal:
-            self.person.line(words.GO_ON)
+            self.person.line(table_talk.GO_ON)
         self._must_draw = True
 
     def draw(self) -> None:
@@ -109,7 +109,7 @@ class Session:
             else:
                 return answer  # type: ignore[return-value]  # a key is in `left`, so it is a wish
         if len(self.game.legal_moves()) == 1:
-            self.console.print(words.only_move(moves[0], self._setting().placed))
+            self.console.print(table_talk.only_move(moves[0], self._setting().placed))
         return moves[0]
 
     def _ask(self, question: Question) -> str | Wish | Move:
@@ -124,17 +124,17 @@ class Session:
             try:
                 move = Move.parse(answer.text)
             except InvalidMove:
-                self.console.print(words.not_understood(answer.text))
+                self.console.print(table_talk.not_understood(answer.text))
                 continue
             if move in self.game.legal_moves():
                 return move
-            self.console.print(words.not_legal(answer.text))
+            self.console.print(table_talk.not_legal(answer.text))
 
     def _look_up(self, name: str) -> None:
         from rich.markdown import Markdown
 
         rule = find_rule(name)
-        self.console.print(Markdown(rule) if rule else words.no_such_rule(name))
+        self.console.print(Markdown(rule) if rule else table_talk.no_such_rule(name))
 
     def _undo(self) -> None:
         """Take back decisions up to and with the person's last one."""
@@ -144,10 +144,10 @@ class Session:
             while earlier.seat != self.me:
                 earlier.undo()
         except NothingToUndo:
-            self.console.print(words.NOTHING_TO_UNDO)
+            self.console.print(table_talk.NOTHING_TO_UNDO)
             return
         over_cards = earlier.turn < self.game.turn
         self.game = earlier
         save_game(self.game, self.me, self.bot_seed, self.folder)
-        self.console.print(words.UNDONE_OVER_CARDS if over_cards else words.UNDONE)
+        self.console.print(table_talk.UNDONE_OVER_CARDS if over_cards else table_talk.UNDONE)
         self._must_draw = True

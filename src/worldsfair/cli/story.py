@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from worldsfair.cli import words
+from worldsfair.cli import table_talk
 from worldsfair.cli.naming import card_name, listed, shown
 from worldsfair.cli.picture import coloured
 from worldsfair.game import Game, Move
@@ -33,13 +33,17 @@ def tell_last_turn(console: Console, game: Game) -> None:
     if turn.scoring is not UNSET:
         console.print()
         console.print(_scoring_table(turn.scoring, names))
-        console.print(words.SCORING_SIGNS, style="dim")
+        console.print(table_talk.SCORING_SIGNS, style="dim")
 
 
 def tell(console: Console, sentence: str, seat: int | None) -> None:
     """A sentence, indented after a player's sign and where it goes on."""
     filled = textwrap.fill(
-        sentence, console.width - 1, initial_indent=_INDENT, subsequent_indent=_INDENT
+        sentence,
+        console.width - 1,
+        initial_indent=_INDENT,
+        subsequent_indent=_INDENT,
+        break_on_hyphens=False,
     )
     if seat is None:
         console.print(filled)
@@ -61,13 +65,13 @@ def _deed(turn: Turn, before: Game, names: Sequence[str]) -> str:
     placed = moves[0].area
     assert placed is not None
     area = next(area for area in before.view().areas if area.area == placed)
-    parts = [words.tell_move(move, placed, names) for move in moves]
-    return words.deed(names[turn.seat], parts, words.took(listed(area.cards)))
+    parts = [table_talk.tell_move(move, placed, names) for move in moves]
+    return table_talk.deed(names[turn.seat], parts, table_talk.took(listed(area.cards)))
 
 
 def _deal(turn: Turn) -> str:
-    dealt = [words.card_at(card_name(card), shown(area)) for area, card in turn.dealt]
-    return words.new_cards(dealt, reshuffled=turn.reshuffled_before is not UNSET)
+    dealt = [table_talk.card_at(card_name(card), shown(area)) for area, card in turn.dealt]
+    return table_talk.new_cards(dealt, reshuffled=turn.reshuffled_before is not UNSET)
 
 
 def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
@@ -76,12 +80,12 @@ def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(words.scoring_title(scoring.round))
+    table.add_column(table_talk.scoring_title(scoring.round))
     for seat, name in enumerate(names):
         table.add_column(coloured([[seat_span(seat, f" {name}")]]), justify="right")
     table.add_row(
-        words.TICKETS_ROW,
-        *(words.redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
+        table_talk.TICKETS_ROW,
+        *(table_talk.redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
     )
     for area in scoring.areas:
         table.add_row(shown(area.area), *(_award(area, seat) for seat in range(len(names))))
@@ -89,12 +93,12 @@ def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
         sum(one.supporters for one in scoring.recalled if one.seat == seat)
         for seat in range(len(names))
     ]
-    table.add_row(words.RECALL_ROW, *(str(count) for count in home))
+    table.add_row(table_talk.RECALL_ROW, *(str(count) for count in home))
     return table
 
 
 def _award(area: AreaScored, seat: int) -> str:
     for one in area.awards:
         if one.seat == seat:
-            return words.award(one.place, one.medal, one.approved)
-    return words.NO_AWARD
+            return table_talk.award(one.place, one.medal, one.approved)
+    return table_talk.NO_AWARD

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 from worldsfair.cli import table_talk, words
 from worldsfair.cli.asking import Person
-from worldsfair.cli.naming import shown
 from worldsfair.cli.picture import coloured
-from worldsfair.edition import AREAS
 from worldsfair.game import Game
 from worldsfair.game.board import seat_span
 from worldsfair.records.files import write_records
@@ -43,15 +41,12 @@ def _points(game: Game, names: list[str]) -> Table:
     table.add_column(table_talk.COLUMN_PLAYER)
     for title in table_talk.COLUMNS_OF_RESULT:
         table.add_column(title, justify="right")
-    table.add_column(table_talk.COLUMN_TOKENS)
     for seat, points in enumerate(game.result().seats):
-        tokens = [f"{points.tokens[area]} {shown(area)[:2]}" for area in AREAS]
         table.add_row(
             coloured([[seat_span(seat, f" {names[seat]}")]]),
             Text(str(points.total), "bold"),
             *(str(part) for part in (points.coins, points.medals, points.exhibits)),
             str(points.unapproved),
-            " · ".join(tokens),
         )
     return table
 

@@ -13,7 +13,7 @@ from worldsfair.cli.choices import Question, Setting, next_question
 from worldsfair.cli.picture import picture
 from worldsfair.cli.rulebook import find_rule
 from worldsfair.cli.saves import save_game
-from worldsfair.cli.story import tell, tell_last_turn
+from worldsfair.cli.story import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
 from worldsfair.errors import InvalidMove, NothingToUndo
 from worldsfair.game import Game, Move
 
@@ -34,6 +34,8 @@ class Session:
         self.console = person.console
         self.names = [seat.name for seat in game.seats]
         self._must_draw = True
+        self._told = -1
+        """The number of the turn under way that was told because its scoring has begun."""
 
     def run(self) -> None:
         """Play to the end; raises `Leaving` when the person quits."""
@@ -73,10 +75,18 @@ class Session:
             tell(self.console, table_talk.approved(self.names[seat], move), seat)
         if self.game.turn > turn:
             self._tell_turn()
+        elif self._told != turn and self.game.view().phase == "approve":
+            self._told = turn
+            self.console.print()
+            tell_what_led_to_scoring(self.console, self.game)
+            self._must_draw = True
 
     def _tell_turn(self) -> None:
         self.console.print()
-        tell_last_turn(self.console, self.game)
+        if self._told == self.game.turn - 1:
+            tell_scoring(self.console, self.game)
+        else:
+            tell_last_turn(self.console, self.game)
         last = self.game.last_turn()
         if last is not None and last.scoring and self.console.is_terminal:
             self.person.line(table_talk.GO_ON)
@@ -148,6 +158,7 @@ class Session:
             return
         over_cards = earlier.turn < self.game.turn
         self.game = earlier
+        self._told = -1
         save_game(self.game, self.me, self.bot_seed, self.folder)
         self.console.print(table_talk.UNDONE_OVER_CARDS if over_cards else table_talk.UNDONE)
         self._must_draw = True

@@ -27,10 +27,26 @@ def tell_last_turn(console: Console, game: Game) -> None:
     turn = game.last_turn()
     if turn is None:
         return
-    names = [seat.name for seat in game.seats]
-    tell(console, _deed(turn, _before_last_turn(game), names), turn.seat)
+    tell(console, _deed(turn.moves, _before_last_turn(game)), turn.seat)
     tell(console, _deal(turn), None)
-    if turn.scoring is not UNSET:
+    tell_scoring(console, game)
+
+
+def tell_what_led_to_scoring(console: Console, game: Game) -> None:
+    """The turn under way, for players who must now choose what to approve."""
+    before = game.copy()
+    while before.turn_moves():
+        before.undo()
+    moves = [move.text for move in game.turn_moves() if move.action != "approve"]
+    tell(console, _deed(moves, before), before.seat)
+    tell(console, table_talk.SCORING_BEGINS, None)
+
+
+def tell_scoring(console: Console, game: Game) -> None:
+    """The scoring phase that the last turn triggered, if it did."""
+    turn = game.last_turn()
+    names = [seat.name for seat in game.seats]
+    if turn is not None and turn.scoring is not UNSET:
         console.print()
         console.print(_scoring_table(turn.scoring, names))
         console.print(table_talk.SCORING_SIGNS, style="dim")
@@ -60,13 +76,14 @@ def _before_last_turn(game: Game) -> Game:
     return before
 
 
-def _deed(turn: Turn, before: Game, names: Sequence[str]) -> str:
-    moves = [Move.parse(text) for text in turn.moves]
+def _deed(texts: Sequence[str], before: Game) -> str:
+    names = [seat.name for seat in before.seats]
+    moves = [Move.parse(text) for text in texts]
     placed = moves[0].area
     assert placed is not None
     area = next(area for area in before.view().areas if area.area == placed)
     parts = [table_talk.tell_move(move, placed, names) for move in moves]
-    return table_talk.deed(names[turn.seat], parts, table_talk.took(listed(area.cards)))
+    return table_talk.deed(names[before.seat], parts, table_talk.took(listed(area.cards)))
 
 
 def _deal(turn: Turn) -> str:

@@ -56,6 +56,7 @@ def new_cards(dealt: Sequence[str], *, reshuffled: bool) -> str:
 TICKETS_ROW: Final = "Midway Tickets"
 RECALL_ROW: Final = "Recalled"
 NO_AWARD: Final = "–"
+SCORING_BEGINS: Final = "The car is back on the start space: the areas are scored."
 SCORING_SIGNS: Final = "★ points of the medal, ▤ exhibits approved"
 _PLACES: Final = {
     "first": "1st",
@@ -231,8 +232,8 @@ def ask_approval(area: str, most: int) -> str:
 
 
 def offer_approval(count: int) -> str:
-    """A number of exhibits."""
-    return counted(count, "exhibit")
+    """What stands after the number."""
+    return "exhibit" if count == 1 else "exhibits" if count else "none"
 
 
 def approved(name: str, move: Move) -> str:
@@ -257,7 +258,6 @@ def thinking(name: str) -> str:
 
 COLUMN_PLAYER: Final = "Player"
 COLUMNS_OF_RESULT: Final = ("Points", "Coins", "Medals", "Exhibits", "Unapproved")
-COLUMN_TOKENS: Final = "Approval tokens"
 NOT_WRITTEN: Final = "The record was not kept. Thank you for playing."
 
 

@@ -124,6 +124,8 @@ def _wheel(view: View, width: int) -> list[Line]:
 def _inside(view: View) -> list[str]:
     if view.result is not None:
         return ["the fair", "is over"]
+    if view.phase == "approve":
+        return [f"round {view.round} of 3", "scoring", "the areas"]
     left = view.wheel.tickets_to_scoring
     return [
         f"round {view.round} of 3",

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -93,3 +95,50 @@ def test_text_that_a_terminal_can_not_show_is_no_traceback(games: Path) -> None:
 
     assert ran.returncode == 0
     assert b"Traceback" not in ran.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "worldsfair", "--version"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+
+    assert ran.returncode == 2
+    assert ran.stderr == "worldsfair: No space left on device.\n"
+
+
+def test_ctrl_c_stops_every_process_and_says_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "worldsfair", "simulate", "-n", "100000", "-j", "2"]
+    running = subprocess.Popen(
+        [*command, "--out", str(tmp_path / "games.jsonl")],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    while not (tmp_path / "games.jsonl").exists() or not (tmp_path / "games.jsonl").stat().st_size:
+        assert running.poll() is None
+        time.sleep(0.1)
+
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=30)
+
+    assert running.returncode == 130
+    assert told == "Stopped.\n"
+    assert _is_gone(running.pid)
+
+
+def _is_gone(group: int) -> bool:
+    """Whether all processes of a group end within some seconds."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False

@@ -76,10 +76,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except _UsageProblem as problem:
         return _refuse_usage(problem)
     except BrokenPipeError:
-        return _leave_quietly()
+        # Whoever read our output has gone: that is no error, and nothing is left to say.
+        _give_up_output()
+        return 1
+    except OSError as error:
+        # A full disk, say, behind the standard output.
+        _give_up_output()
+        return _refuse(words.trouble(error))
     except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
         print(words.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
-        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
@@ -96,7 +103,6 @@ def _refuse(reason: str) -> int:
     return WRONG_INPUT
 
 
-def _leave_quietly() -> int:
-    """Whoever read our output has gone: that is no error, and nothing is left to say."""
+def _give_up_output() -> None:
+    """What is still to be written goes nowhere, so that Python does not try again at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
@@ -61,14 +61,15 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda count: bar.advance(task, count)
 
 
-def prepare_rules() -> None:
-    """Load the compiled rules; says so on a terminal when they must be compiled first."""
+def prepare_rules(bots: Iterable[str] = ()) -> None:
+    """Load the compiled rules and bots; says so on a terminal if they must be compiled first."""
     notice = Timer(_LONG, lambda: print(words.COMPILING, file=sys.stderr))  # noqa: T201  # an aside
     notice.daemon = True
     if sys.stderr.isatty():
         notice.start()
     try:
         _play_once()
+        _ask_once(set(bots))
     finally:
         notice.cancel()
 
@@ -83,3 +84,12 @@ def _play_once() -> None:
         for move in bot.choose(game, Budget()).moves:
             game.play(move)
     game.record()
+
+
+def _ask_once(bots: set[str]) -> None:
+    """Let each bot choose a turn, so that many processes don't compile it at the same time."""
+    from worldsfair.bots import Budget, make_bot
+    from worldsfair.game import Game
+
+    for name in sorted(bots):
+        make_bot(name).choose(Game.new(players=2, seed=0), Budget(simulations=1))

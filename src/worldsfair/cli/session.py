@@ -13,6 +13,7 @@ from worldsfair.cli.choices import Question, Setting, next_question
 from worldsfair.cli.picture import picture
 from worldsfair.cli.rulebook import find_rule
 from worldsfair.cli.saves import save_game
+from worldsfair.cli.screens import prepare_rules
 from worldsfair.cli.story import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
 from worldsfair.errors import InvalidMove, NothingToUndo
 from worldsfair.game import Game, Move
@@ -39,6 +40,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; raises `Leaving` when the person quits."""
+        prepare_rules(bot.name for bot in self.bots.values())
         while not self.game.is_over:
             if self.game.seat == self.me:
                 self._person_decides()

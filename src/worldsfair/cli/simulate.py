@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 _SEED_BITS = 32
 """Long enough to be new every time, short enough to type."""
+_SIMULATIONS = 1000
+"""A budget in seconds would give other games on another machine."""
 _STDOUT = Path("-")
 
 
@@ -64,8 +66,8 @@ def simulate(
         int, typer.Option(metavar="N", min=1, max=60_000, help=words.TURN_LIMIT)
     ] = TURN_LIMIT,
     simulations: Annotated[
-        int | None, typer.Option(metavar="N", min=1, show_default=False, help=words.SIMULATIONS)
-    ] = None,
+        int, typer.Option(metavar="N", min=1, help=words.SIMULATIONS)
+    ] = _SIMULATIONS,
 ) -> None:
     """Let bots play many games: a table of who won and, with --out, every game as a record."""
     names = split_names(bot or ["random"])
@@ -73,14 +75,14 @@ def simulate(
     if not 2 <= seats <= 4:
         raise WrongInput(words.wrong_number_of_bots(len(names), None))
     box = edition_from(edition)
-    prepare_rules()
-
+    bots = bots_by_seat(names, seats)
+    prepare_rules(bots)
     from worldsfair.bots import Budget
     from worldsfair.cli.simulation import Plan
 
     plan = Plan(
         players=seats,
-        bots=tuple(bots_by_seat(names, seats)),
+        bots=tuple(bots),
         seed=secrets.randbits(_SEED_BITS) if seed is None else seed,
         approvals=approvals,
         edition=box,

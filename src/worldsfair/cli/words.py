@@ -60,7 +60,7 @@ SIMULATE_BOT: Final = (
 )
 SIMULATE_OUT: Final = "Write the games to this file as JSON lines; - is the standard output."
 TURN_LIMIT: Final = "Give up a game after so many turns; it is reported and not scored."
-SIMULATIONS: Final = "How many simulations a searching bot makes for a decision."
+SIMULATIONS: Final = "How many simulations a searching bot makes for a turn."
 VERIFY_FILES: Final = "Files of records: JSON lines, or one record."
 PLAYERS: Final = "2, 3 or 4, you among them."
 LEVEL: Final = (
@@ -87,6 +87,12 @@ COMPILING: Final = "Compiling the rules, once; this takes some seconds …"
 def refusal(reason: str) -> str:
     """The one line that wrong input gets."""
     return f"worldsfair: {reason}"
+
+
+def trouble(error: OSError) -> str:
+    """Something that the machine can't do."""
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{error.strerror or error}."
 
 
 def cannot_write(path: Path, error: OSError) -> str:

@@ -120,3 +120,10 @@ def _is_readable(path: Path) -> bool:
     except PermissionError:
         return False
     return True
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_an_unknown_bot_is_told_with_those_that_there_are(run: Run, command: str) -> None:
+    ran = run(command, "--bot", "genius")
+
+    assert ran.err.startswith("worldsfair: There is no bot 'genius'; there are random, greedy, ")

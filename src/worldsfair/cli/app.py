@@ -11,6 +11,7 @@ import typer
 
 from worldsfair import __version__
 from worldsfair.cli import words
+from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.bench import bench
 from worldsfair.cli.play import play
 from worldsfair.cli.show import show
@@ -40,6 +41,7 @@ app.command(epilog=words.PLAY_EXAMPLES)(play)
 app.command(epilog=words.SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=words.VERIFY_EXAMPLES)(verify)
 app.command(epilog=words.SHOW_EXAMPLES)(show)
+app.command(epilog=ARENA_EXAMPLES)(arena)
 app.command(epilog=words.BENCH_EXAMPLES)(bench)
 
 

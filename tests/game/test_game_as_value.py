@@ -94,19 +94,19 @@ def test_printing_shows_areas_cards_and_players() -> None:
     game = Game.new(2, 1, seats=seats)
     text = str(game)
 
-    assert text.splitlines()[0].startswith("Round 1, turn 1   wheel ○○○○○○○○○   deck 75")
+    assert text.splitlines()[0] == "Turn 1: ●O Ada · 75 cards in the deck, 0 discarded"
     for area in game.view().areas:
         assert area.area in text
         assert all(card in text for card in area.cards)
-    assert "▸ O Ada" in text
-    assert "P Ben" in text
+    assert "▸ ●O Ada" in text
+    assert "■P Ben" in text
 
 
 def test_printing_the_end_names_the_winners() -> None:
     game = finished_game(3)
-    winners = " and ".join("OPW"[seat] for seat in game.result().winners)
+    winners = " and ".join(game.seats[seat].name for seat in game.result().winners)
 
-    assert str(game).startswith(f"The fair is over: {winners} won.")
+    assert str(game).startswith(f"The fair is over: {winners} won")
 
 
 def test_every_finished_turn_can_be_told() -> None:

@@ -2,12 +2,14 @@
 
 from worldsfair.game.game import Game
 from worldsfair.game.move import Move, all_moves
+from worldsfair.game.preview import Preview
 from worldsfair.game.view import AreaView, SeatView, StandingView, View, WheelView
 
 __all__ = [
     "AreaView",
     "Game",
     "Move",
+    "Preview",
     "SeatView",
     "StandingView",
     "View",

@@ -21,6 +21,7 @@ from worldsfair.errors import (
 )
 from worldsfair.game.drawing import draw
 from worldsfair.game.move import Move, all_moves
+from worldsfair.game.preview import Preview, points_if_scored, preview_turn
 from worldsfair.game.view import View, view_of
 from worldsfair.records.chance import Chance, HiddenChance, SeedChance, lay_out, reshuffle
 from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int, shuffled
@@ -317,6 +318,18 @@ class Game:
     def view(self) -> View:
         """Everything public, nothing hidden: all but the order of the deck."""
         return view_of(self._position)
+
+    def preview(self, moves: Sequence[str]) -> Preview:
+        """What a turn with these moves leads to so far; nothing is played, no card revealed.
+
+        >>> Game.new(players=2, seed=1).preview(["place electricity"]).deal_to
+        ['electricity', 'agriculture', 'transportation']
+        """
+        return preview_turn(self._position, moves)
+
+    def points_if_scored(self) -> list[int]:
+        """Everyone's points if scoring came now and all approved what they may."""
+        return points_if_scored(self._position)
 
     def result(self) -> Result:
         """Points by source and who won; the standing so far while the game is on."""

@@ -104,7 +104,6 @@ def view_of(position: Position) -> View:
     names = position.edition.card_ids()
     texts = decision_texts()
     cards = position.cards_by_place()
-    spaces, car = position.spaces, position.car
     under_way = position.phase in (FIGURES_STEP, APPROVE)
     return View(
         players=position.players,
@@ -115,17 +114,35 @@ def view_of(position: Position) -> View:
         active=position.active,
         seat=None if position.is_over else position.seat,
         placed=AREAS[position.placed] if under_way else None,
-        wheel=WheelView(spaces, car, spaces - car),
-        areas=[_area(position, place, names) for place in range(len(AREAS))],
-        seats=[
-            _seat(position, seat, [names[card] for card in cards[HELD_BY + seat]])
-            for seat in range(position.players)
-        ],
+        wheel=wheel_of(position),
+        areas=areas_of(position),
+        seats=seats_of(position),
         deck=position.deck_size,
         discard=[names[card] for card in cards[DISCARDED]],
         legal=[texts[number] for number in position.legal()],
         result=tell_result(position) if position.is_over else None,
     )
+
+
+def wheel_of(position: Position) -> WheelView:
+    """The wheel, also in the middle of a turn."""
+    return WheelView(position.spaces, position.car, position.spaces - position.car)
+
+
+def areas_of(position: Position) -> list[AreaView]:
+    """The areas by position, also in the middle of a turn."""
+    names = position.edition.card_ids()
+    return [_area(position, place, names) for place in range(len(AREAS))]
+
+
+def seats_of(position: Position) -> list[SeatView]:
+    """What every player has, also in the middle of a turn."""
+    names = position.edition.card_ids()
+    cards = position.cards_by_place()
+    return [
+        _seat(position, seat, [names[card] for card in cards[HELD_BY + seat]])
+        for seat in range(position.players)
+    ]
 
 
 def _area(position: Position, place: int, names: tuple[str, ...]) -> AreaView:

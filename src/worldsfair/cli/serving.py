@@ -1,0 +1,121 @@
+"""`worldsfair serve`, `worldsfair worker`, and the start without arguments."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from worldsfair.server import serving
+from worldsfair.server.errors import CannotServe
+from worldsfair.server.settings import Settings
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database-url",
+        envvar="WORLDSFAIR_DATABASE_URL",
+        help="postgresql://… or sqlite:///…; by default SQLite in your data folder.",
+    ),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8893,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; several need PostgreSQL.")] = 1,
+    database_url: DatabaseUrl = None,
+    root_path: Annotated[str, typer.Option(help="The path a proxy shows it under.")] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
+    ] = None,
+    https: Annotated[
+        bool, typer.Option(help="People reach it by https (through a proxy).")
+    ] = False,
+    trusted_proxies: Annotated[
+        str, typer.Option(help="Addresses whose X-Forwarded headers count, or *.")
+    ] = "",
+    bots: Annotated[
+        bool | None,
+        typer.Option(help="Let bots think here; by default on SQLite yes, on PostgreSQL no."),
+    ] = None,
+    bot_threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
+    rate_limits: Annotated[bool, typer.Option(hidden=True)] = True,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to others."""
+    try:
+        url = database_url or serving.default_database()
+        settings = Settings(
+            database_url=url,
+            root_path=root_path.rstrip("/"),
+            origins=tuple(origin or ()),
+            runs_bots=url.startswith("sqlite") if bots is None else bots,
+            bot_threads=bot_threads,
+            is_https=https,
+            limits_rates=rate_limits,
+        )
+        sock = serving.bind(host, port)
+        address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sock.getsockname()[1]}"
+        typer.echo(f"World's Fair 1893 is at {address}{settings.root_path}/", err=True)
+        if open_browser:
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        serving.serve(settings, sock, workers, trusted_proxies)
+    except CannotServe as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+
+
+def start() -> None:
+    """Play on this machine: a free port, games in your data folder, and the browser."""
+    serve(port=0, open_browser=True, bot_threads=max(1, (os.cpu_count() or 2) - 1))
+
+
+def worker(
+    database_url: Annotated[
+        str, typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://…")
+    ],
+    threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
+) -> None:
+    """Let bots think for servers on the same PostgreSQL."""
+    try:
+        if not database_url.startswith("postgres"):
+            raise CannotServe("Workers need PostgreSQL; on SQLite the server does it all.")
+        serving.work(Settings(database_url, bot_threads=threads))
+    except CannotServe as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+
+
+def _open_when_ready(address: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1).close()  # noqa: S310 - our own
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return
+
+
+def main() -> None:
+    """The commands of this module by themselves."""
+    app = typer.Typer(no_args_is_help=False)
+    app.command()(serve)
+    app.command()(worker)
+    if len(sys.argv) == 1:
+        start()
+    else:
+        app()
+
+
+if __name__ == "__main__":
+    main()

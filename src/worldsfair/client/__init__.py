@@ -1,0 +1,9 @@
+"""Talking to a server from Python: `Client` for requests, `Client.live` for a table's events.
+
+It knows the server's types, which come as msgspec structs, and none of its insides.
+"""
+
+from worldsfair.client.client import Client, Refused
+from worldsfair.client.live import LiveTable
+
+__all__ = ["Client", "LiveTable", "Refused"]

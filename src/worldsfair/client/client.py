@@ -1,0 +1,211 @@
+"""`Client`: every request of the API as a method."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import Any, Literal, TypeVar
+
+import httpx
+import msgspec
+
+from worldsfair.client.live import LiveTable, open_live
+from worldsfair.errors import GameError
+from worldsfair.game import Preview
+from worldsfair.records.model import Record, record_from_json
+from worldsfair.server.api.people import Me, Whoami
+from worldsfair.server.api.problems import Problem
+from worldsfair.server.api.tables import Seated, TableList
+from worldsfair.server.storage.tables import ChatLine
+from worldsfair.server.tables.showing import EntryView, GameInfo, TableInfo, TableView
+
+Answer = TypeVar("Answer")
+_CSRF = "csrftoken"
+
+
+class Refused(GameError):
+    """What the server answered instead; `code` is its stable code."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.detail)
+        self.code = problem.code  # type: ignore[misc]  # each refusal has its own
+        self.problem = problem
+        self.status = problem.status
+
+
+class Client:
+    """A person, or with a token a program, at a server.
+
+    `with Client("http://localhost:8893") as client: client.be_guest("Ada")`
+    """
+
+    def __init__(self, server: str, token: str | None = None, timeout_s: float = 30.0) -> None:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        self.server = server.rstrip("/")
+        self._token = token
+        self._http = httpx.Client(base_url=self.server, headers=headers, timeout=timeout_s)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._http.close()
+
+    # People.
+
+    def whoami(self) -> Me | None:
+        """Who the server thinks this is."""
+        return self._ask("GET", "/api/me", Whoami).me
+
+    def be_guest(self, name: str) -> Me:
+        """Be somebody, with just a name."""
+        return self._ask("POST", "/api/guests", Me, {"name": name})
+
+    def make_account(self, name: str, password: str) -> Me:
+        """Give the guest a password, and so an account."""
+        return self._ask("POST", "/api/account", Me, {"name": name, "password": password})
+
+    def change_account(self, password: str, **new: str) -> Me:
+        """Set `new_name` or `new_password`."""
+        return self._ask("PATCH", "/api/account", Me, {"password": password, **new})
+
+    def delete_account(self, password: str) -> None:
+        """The games stay, the name goes."""
+        self._ask("POST", "/api/account/delete", Whoami, {"password": password})
+
+    def sign_in(self, name: str, password: str) -> Me:
+        """Be an account."""
+        return self._ask("POST", "/api/session", Me, {"name": name, "password": password})
+
+    def sign_out(self) -> None:
+        """Be nobody again."""
+        self._ask("DELETE", "/api/session", Whoami)
+
+    # Tables.
+
+    def tables(self, which: Literal["public", "yours", "finished"]) -> list[TableInfo]:
+        """The first page of tables."""
+        return self._ask("GET", f"/api/tables?which={which}", TableList).tables
+
+    def open_table(self, seats: Sequence[dict[str, str]], **options: Any) -> TableView:
+        """A new table; seats are `{"kind": "person"}`, `{"kind": "bot", "level": "visitor"}` …"""
+        body = {"seats": list(seats), "options": options}
+        return self._ask("POST", "/api/tables", TableView, body)
+
+    def table(self, table: str) -> TableView:
+        """A table as it is."""
+        return self._ask("GET", f"/api/tables/{table}", TableView)
+
+    def take_seat(self, table: str, number: int, kind: str = "person", **more: str) -> Seated:
+        """Sit down, or seat a bot (`level=`) or a program, whose token is in the answer."""
+        body = {"kind": kind, **more}
+        return self._ask("PUT", f"/api/tables/{table}/seats/{number}", Seated, body)
+
+    def change_options(self, table: str, **options: Any) -> TableInfo:
+        """Set all options anew."""
+        return self._ask("PATCH", f"/api/tables/{table}/options", TableInfo, options)
+
+    def ready(self, table: str, is_ready: bool = True) -> TableInfo:
+        """Say that the game may start."""
+        return self._ask("POST", f"/api/tables/{table}/ready", TableInfo, {"is_ready": is_ready})
+
+    def start(self, table: str) -> TableView:
+        """Start the game."""
+        return self._ask("POST", f"/api/tables/{table}/start", TableView)
+
+    def leave(self, table: str) -> TableInfo:
+        """Leave the table, or let a bot play on."""
+        return self._ask("POST", f"/api/tables/{table}/leave", TableInfo)
+
+    def come_back(self, table: str) -> TableInfo:
+        """Take one's seats back."""
+        return self._ask("POST", f"/api/tables/{table}/return", TableInfo)
+
+    def say(self, table: str, text: str) -> ChatLine:
+        """Talk."""
+        return self._ask("POST", f"/api/tables/{table}/chat", ChatLine, {"text": text})
+
+    # Playing.
+
+    def take_turn(self, table: str, seat: int, follows: int, moves: Sequence[str]) -> EntryView:
+        """Send a whole turn; when in doubt whether it arrived, send it again."""
+        body = {"seat": seat, "follows": follows, "moves": list(moves)}
+        return self._ask("POST", f"/api/tables/{table}/turns", EntryView, body)
+
+    def preview(self, table: str, moves: Sequence[str]) -> Preview:
+        """What a turn so far leads to."""
+        return self._ask("POST", f"/api/tables/{table}/preview", Preview, {"moves": list(moves)})
+
+    def entries(self, table: str, after: int = -1) -> list[EntryView]:
+        """The log."""
+        return self._ask("GET", f"/api/tables/{table}/entries?after={after}", list[EntryView])
+
+    def position(self, table: str, turn: int) -> GameInfo:
+        """A past position."""
+        return self._ask("GET", f"/api/tables/{table}/positions/{turn}", GameInfo)
+
+    def ask_takeback(self, table: str, turn: int) -> TableView:
+        """Ask to go back to the beginning of a turn."""
+        return self._ask("POST", f"/api/tables/{table}/takeback", TableView, {"turn": turn})
+
+    def answer_takeback(self, table: str, agrees: bool) -> TableView:
+        """Yes or no."""
+        body = {"agrees": agrees}
+        return self._ask("POST", f"/api/tables/{table}/takeback/answer", TableView, body)
+
+    def abandon(self, table: str, agrees: bool = True) -> TableInfo:
+        """Agree to give the game up."""
+        return self._ask("POST", f"/api/tables/{table}/abandon", TableInfo, {"agrees": agrees})
+
+    def rematch(self, table: str, deal: Literal["new", "same"] = "new") -> TableView:
+        """Once more."""
+        return self._ask("POST", f"/api/tables/{table}/rematch", TableView, {"deal": deal})
+
+    def play_on(self, table: str, turn: int) -> TableView:
+        """A new table that goes on from a turn of this one."""
+        return self._ask("POST", f"/api/tables/{table}/continue", TableView, {"turn": turn})
+
+    def record(self, table: str) -> Record:
+        """The game as a record, read but not verified."""
+        return record_from_json(self.record_json(table))
+
+    def record_json(self, table: str) -> bytes:
+        """The game as a record or, if it went on from another, as a continuation."""
+        return self._send("GET", f"/api/tables/{table}/record", None)
+
+    def import_record(self, record: Record) -> TableView:
+        """Bring a game from elsewhere."""
+        return self._ask("POST", "/api/records", TableView, msgspec.to_builtins(record))
+
+    def live(
+        self, table: str, after: int | None = None, chat: int = 0
+    ) -> AbstractContextManager[LiveTable]:
+        """A table's events, as they come, in a `with` statement; `after` resumes."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        return open_live(self.server, table, after, chat, cookies, self._token)
+
+    def _ask(
+        self, method: str, path: str, kind: type[Answer], body: dict[str, Any] | None = None
+    ) -> Answer:
+        return msgspec.json.decode(self._send(method, path, body), type=kind)
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None) -> bytes:
+        headers = {}
+        if method != "GET" and self._token is None:
+            if _CSRF not in self._http.cookies:
+                self._http.get("/api/me")
+            headers["x-csrftoken"] = self._http.cookies[_CSRF]
+        response = self._http.request(method, path, json=body, headers=headers)
+        if response.is_error:
+            raise Refused(msgspec.json.decode(response.content, type=Problem))
+        return response.content

@@ -1,0 +1,100 @@
+"""What a turn leads to, as far as anyone may know it: all but the cards that will be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from worldsfair.edition import AREAS
+from worldsfair.errors import GameOver, IllegalMove
+from worldsfair.game.move import Move
+from worldsfair.game.view import AreaView, SeatView, WheelView, areas_of, seats_of, wheel_of
+from worldsfair.records.telling import decide_legally
+from worldsfair.rules.decisions import decision_texts
+from worldsfair.rules.layout import COLLECT, DEAL, REDEEM, SHUFFLE
+from worldsfair.rules.position import Position
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """A turn so far. With `is_complete` the cards are collected, but none is dealt yet."""
+
+    moves: list[str]
+    is_complete: bool
+    """Whether nothing is left to decide in this turn."""
+    legal: list[str]
+    """What may be added to the moves."""
+    areas: list[AreaView]
+    seats: list[SeatView]
+    wheel: WheelView
+    collected: list[str]
+    """The cards that this turn takes (T8)."""
+    deal_to: list[str]
+    """The areas that will get the new cards, in order (T11, T12)."""
+    triggers_scoring: bool
+    if_scored: list[int]
+    """The points of each seat if scoring came now."""
+
+
+def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
+    """Try the moves on a copy of a position at the beginning of a turn."""
+    if position.is_over:
+        raise GameOver("The game is over.")
+    trial = position.copy()
+    trial.give_deck(sorted(trial.deck()))
+    texts = [Move.parse(text).text for text in moves]
+    for text in texts:
+        if not trial.awaits_turn_move:
+            raise IllegalMove(f"The turn is complete before {text!r}.", "T3")
+        decide_legally(trial, text)
+    collected: list[str] = []
+    is_complete = trial.phase == COLLECT
+    if is_complete:
+        names = trial.edition.card_ids()
+        collected = [names[card] for card in trial.cards_at(trial.placed)]
+        trial.run_stage()
+    return Preview(
+        moves=texts,
+        is_complete=is_complete,
+        legal=[] if is_complete else [decision_texts()[number] for number in trial.legal()],
+        areas=areas_of(trial),
+        seats=seats_of(trial),
+        wheel=wheel_of(trial),
+        collected=collected,
+        deal_to=_deal_to(trial) if is_complete else [],
+        triggers_scoring=trial.car == trial.spaces,
+        if_scored=points_if_scored(trial),
+    )
+
+
+def points_if_scored(position: Position) -> list[int]:
+    """Everyone's points if scoring came now and all approved what they may."""
+    trial = position.copy()
+    # Within a scoring phase the points of now are the points of now.
+    if not trial.is_over and not trial.awaits_approval:
+        state = trial.record
+        state.chosen_approvals = 0
+        state.phase = REDEEM
+        state.car = trial.spaces
+        turn = trial.turn
+        while trial.turn == turn:
+            trial.run_stage()
+    return [
+        trial.coins(seat) + trial.medals(seat) + trial.set_points(seat)
+        for seat in range(trial.players)
+    ]
+
+
+def _deal_to(position: Position) -> list[str]:
+    """Where the cards go; which cards they are does not matter to that."""
+    trial = position.copy()
+    areas = []
+    while trial.phase in (DEAL, SHUFFLE):
+        if trial.phase == SHUFFLE:
+            trial.give_deck(trial.gather_discards())
+            continue
+        before = trial.slot_counts()
+        trial.run_stage()
+        after = trial.slot_counts()
+        areas += [AREAS[area] for area in range(len(AREAS)) if after[area] > before[area]]
+    return areas

@@ -1,0 +1,1 @@
+"""Tables, seats and turns over HTTP and WebSocket, kept in SQLite or PostgreSQL."""

@@ -1,0 +1,83 @@
+"""The pages: the built browser client, or one that says it is not built; and the API's page."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+
+STATIC = Path(__file__).parent.parent / "static"
+_FOREVER = "public, max-age=31536000, immutable"
+_PAGE = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>World's Fair 1893</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body>
+<h1>World's Fair 1893</h1>
+<p>The server is running. The browser client is not built.</p>
+<p><a href="{root}/api/schema/docs">The API's documentation</a>
+ · <a href="{root}/api/schema/openapi.json">openapi.json</a></p>
+</body>
+</html>
+"""
+
+
+def _index(request: Request[Any, Any, Any]) -> Response[Any]:
+    built = STATIC / "index.html"
+    if not built.is_file():
+        root = html.escape(str(request.scope.get("root_path", "")).rstrip("/"))
+        return Response(_PAGE.format(root=root), media_type=MediaType.HTML)
+    return _with_base(built.read_text("utf-8"), request)
+
+
+def _with_base(page: str, request: Request[Any, Any, Any]) -> Response[str]:
+    """The client's page, knowing under which path the server is shown."""
+    root = html.escape(str(request.scope.get("root_path", "")).rstrip("/"))
+    page = page.replace("<head>", f'<head><meta name="worldsfair-root" content="{root}">', 1)
+    page = page.replace('"./', f'"{root}/')
+    return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The client; its own addresses, such as a table's invitation link, too."""
+    return _index(request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def file(path: Path, request: Request[Any, Any, Any]) -> Response[Any] | File:
+    """A file of the built client; hashed names are kept for ever."""
+    if str(path).startswith("/api"):
+        raise NotFoundException("There is nothing here.")
+    wanted = (STATIC / str(path).lstrip("/")).resolve()
+    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+        cached = _FOREVER if "assets" in wanted.parts else "no-cache"
+        return File(wanted, content_disposition_type="inline", headers={"cache-control": cached})
+    if wanted.suffix:
+        raise NotFoundException("There is nothing here.")
+    return _index(request)
+
+
+def api_page(schema: dict[str, Any], root: str) -> str:
+    """Every operation of the schema on one plain page."""
+    rows = []
+    for path, methods in sorted(schema["paths"].items()):
+        for method, operation in methods.items():
+            if not isinstance(operation, dict):
+                continue
+            rows.append(
+                f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
+                f"<td>{html.escape(operation.get('summary') or '')}</td>"
+                f"<td>{html.escape(operation.get('description') or '')}</td></tr>"
+            )
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        "<title>World's Fair 1893: API</title></head><body><h1>API</h1>"
+        "<p>All of it, with types and examples: "
+        f'<a href="{html.escape(root)}/api/schema/openapi.json">openapi.json</a></p>'
+        f"<table>{''.join(rows)}</table></body></html>"
+    )

@@ -1,0 +1,244 @@
+"""Playing: previews, turns, takebacks, giving up, and once more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, Parameter
+from sqlalchemy import Connection
+
+from worldsfair.game import Preview
+from worldsfair.game.preview import preview_turn
+from worldsfair.server.api.problems import refusals
+from worldsfair.server.api.rates import LIMIT_PLAY, LIMIT_TABLES
+from worldsfair.server.api.requests import (
+    AgreeRequest,
+    ContinueRequest,
+    PreviewRequest,
+    RematchRequest,
+    TableIdPath,
+    TakebackRequest,
+    TurnRequest,
+)
+from worldsfair.server.desk import Desk
+from worldsfair.server.sessions import Credentials, actor_asking
+from worldsfair.server.storage.tables import (
+    add,
+    entries_after,
+    keep,
+    load,
+    load_to_change,
+    state_after_turn,
+)
+from worldsfair.server.tables.agreeing import agree_to_abandon, answer_takeback, propose_takeback
+from worldsfair.server.tables.following import continuation_of, rematch_of
+from worldsfair.server.tables.model import Actor, Table, TableId
+from worldsfair.server.tables.playing import enter_takeback, position_of
+from worldsfair.server.tables.seating import own_seats
+from worldsfair.server.tables.showing import (
+    EntryView,
+    GameInfo,
+    TableInfo,
+    TableView,
+    show,
+    show_game,
+    show_table,
+)
+
+_TURN = Example(
+    summary="Place a supporter and play a figure",
+    value={"follows": 12, "seat": 0, "moves": ["place electricity", "davis agriculture"]},
+)
+
+
+@post(
+    "/tables/{table_id:str}/turns",
+    summary="Take a turn",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 422),
+    middleware=[LIMIT_PLAY.middleware],
+)
+async def take_turn(
+    desk: Desk,
+    credentials: Credentials,
+    table_id: TableIdPath,
+    data: Annotated[TurnRequest, Body(examples=[_TURN])],
+) -> EntryView:
+    """A whole turn, with the number it follows. Sending the same turn again is harmless."""
+    return await desk.submit(table_id, credentials, data.seat, data.follows, data.moves)
+
+
+@post(
+    "/tables/{table_id:str}/preview",
+    summary="Try a turn",
+    status_code=200,
+    responses=refusals(404, 409, 422),
+    middleware=[LIMIT_PLAY.middleware],
+)
+async def preview(desk: Desk, table_id: TableIdPath, data: PreviewRequest) -> Preview:
+    """What a turn so far leads to and what may follow; nothing changes, no card is revealed."""
+    table = await desk.look(table_id)
+    return preview_turn(position_of(table), data.moves)
+
+
+@get("/tables/{table_id:str}/entries", summary="The log", responses=refusals(404))
+async def log(
+    desk: Desk,
+    table_id: TableIdPath,
+    after: Annotated[int, Parameter(ge=-1, le=2**31)] = -1,
+) -> list[EntryView]:
+    """Every step of the game after a number, each with the position after it."""
+
+    def job(connection: Connection) -> list[EntryView]:
+        players = len(load(connection, table_id).seats)
+        return [
+            EntryView(entry, show_game(state, players))
+            for entry, state in entries_after(connection, table_id, after)
+        ]
+
+    return await desk.database.read(job)
+
+
+@get(
+    "/tables/{table_id:str}/positions/{turn:int}",
+    summary="A past position",
+    responses=refusals(404),
+)
+async def past_position(
+    desk: Desk, table_id: TableIdPath, turn: Annotated[int, Parameter(ge=0, le=10_000)]
+) -> GameInfo:
+    """The position with that many turns finished."""
+
+    def job(connection: Connection) -> GameInfo:
+        table = load(connection, table_id)
+        return show_game(state_after_turn(connection, table, turn), len(table.seats))
+
+    return await desk.database.read(job)
+
+
+@post(
+    "/tables/{table_id:str}/takeback",
+    summary="Ask for a takeback",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409),
+)
+async def takeback(
+    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: TakebackRequest
+) -> TableView:
+    """Back to the beginning of a turn, when every person at the table agrees."""
+
+    def change(connection: Connection, table: Table, actor: Actor) -> None:
+        if propose_takeback(table, actor, data.turn):
+            _take_back(connection, table, desk.now())
+
+    changed, _ = await desk.change(table_id, credentials, change)
+    return show(changed)
+
+
+@post(
+    "/tables/{table_id:str}/takeback/answer",
+    summary="Answer a takeback",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409),
+)
+async def answer(
+    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: AgreeRequest
+) -> TableView:
+    """Yes or no; with the last yes the turn is taken back."""
+
+    def change(connection: Connection, table: Table, actor: Actor) -> None:
+        if answer_takeback(table, actor, data.agrees):
+            _take_back(connection, table, desk.now())
+
+    changed, _ = await desk.change(table_id, credentials, change)
+    return show(changed)
+
+
+def _take_back(connection: Connection, table: Table, now: float) -> None:
+    wish = table.content.takeback
+    assert wish is not None
+    state = state_after_turn(connection, table, wish.turn)
+    enter_takeback(table, wish.seat, state, now)
+
+
+@post(
+    "/tables/{table_id:str}/abandon",
+    summary="Give the game up",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409),
+)
+async def abandon(
+    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: AgreeRequest
+) -> TableInfo:
+    """The game ends without a result when every person agrees."""
+    changed, _ = await desk.change(
+        table_id, credentials, lambda _, table, actor: agree_to_abandon(table, actor, data.agrees)
+    )
+    return show_table(changed)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    summary="Once more",
+    responses=refusals(401, 403, 404, 409),
+    middleware=[LIMIT_TABLES.middleware],
+)
+async def rematch(
+    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: RematchRequest
+) -> TableView:
+    """A new table with the same people, dealt anew or the same; asked twice, it is one table."""
+    now = desk.now()
+
+    def job(connection: Connection) -> Table:
+        actor = actor_asking(connection, credentials)
+        before = load_to_change(connection, table_id)
+        own_seats(before, actor)
+        if before.content.rematch is not None:
+            return load(connection, before.content.rematch)
+        table = rematch_of(before, actor, data.deal, now)
+        add(connection, table, now)
+        before.content.rematch = table.id
+        keep(connection, before, now)
+        return table
+
+    table = await desk.database.write(job)
+    desk.hub.refresh(TableId(table_id))
+    return show(table)
+
+
+@post(
+    "/tables/{table_id:str}/continue",
+    summary="Play on from a turn",
+    responses=refusals(401, 403, 404, 409),
+    middleware=[LIMIT_TABLES.middleware],
+)
+async def play_on(
+    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: ContinueRequest
+) -> TableView:
+    """A new table that begins at this game's position after a turn, with a new secret seed."""
+
+    def make(connection: Connection, actor: Actor) -> Table:
+        before = load(connection, table_id)
+        state_after_turn(connection, before, data.turn)
+        return continuation_of(before, actor, data.turn, desk.now())
+
+    return show(await desk.open(credentials, make))
+
+
+playing_router = Router(
+    "/",
+    route_handlers=[
+        take_turn,
+        preview,
+        log,
+        past_position,
+        takeback,
+        answer,
+        abandon,
+        rematch,
+        play_on,
+    ],
+    tags=["Playing"],
+)

@@ -1,0 +1,66 @@
+"""Records: taking a game away as data, and bringing one from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Body
+from sqlalchemy import Connection
+
+from worldsfair.records.model import Record
+from worldsfair.server.api.problems import refusals
+from worldsfair.server.api.rates import LIMIT_IMPORTS
+from worldsfair.server.api.requests import TableIdPath
+from worldsfair.server.desk import Desk
+from worldsfair.server.sessions import Credentials
+from worldsfair.server.storage.tables import entries_after, load
+from worldsfair.server.tables.model import Actor, Entry, Table
+from worldsfair.server.tables.recording import Continuation, imported_table, record_of
+from worldsfair.server.tables.showing import TableView, show
+
+MOST_BYTES = 2_000_000
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The game's record",
+    responses=refusals(404, 409),
+)
+async def record(desk: Desk, table_id: TableIdPath) -> Response[Record | Continuation]:
+    """The game as data; once it is over, with the seed, so that anyone can verify it."""
+
+    def job(connection: Connection) -> Record | Continuation:
+        table = load(connection, table_id)
+        log = [entry for entry, _ in entries_after(connection, table_id, -1)]
+        origin = table.content.origin
+        if origin is None:
+            return record_of(table, log, None, [])
+        before = load(connection, origin.table)
+        earlier: list[Entry] = [entry for entry, _ in entries_after(connection, origin.table, -1)]
+        return record_of(table, log, before, earlier)
+
+    told = await desk.database.read(job)
+    name = f"worldsfair-{table_id}.json"
+    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post(
+    "/records",
+    summary="Import a record",
+    responses=refusals(401, 413, 422),
+    middleware=[LIMIT_IMPORTS.middleware],
+    request_max_body_size=MOST_BYTES,
+)
+async def import_record(
+    desk: Desk, credentials: Credentials, data: Annotated[Record, Body(title="A record")]
+) -> TableView:
+    """Keep a game from elsewhere, to watch it or play on; it is verified first."""
+
+    def make(_: Connection, actor: Actor) -> Table:
+        return imported_table(data, actor, desk.now())
+
+    return show(await desk.open(credentials, make))
+
+
+records_router = Router("/", route_handlers=[record, import_record], tags=["Records"])

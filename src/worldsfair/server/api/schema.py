@@ -1,0 +1,100 @@
+"""The OpenAPI description, with the WebSocket's messages in the same schema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.enums import MediaType
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Server
+
+from worldsfair import __version__
+from worldsfair.server.api.pages import api_page
+from worldsfair.server.live.messages import Message, Ping
+from worldsfair.server.sessions import COOKIE
+
+_LIVE = "/api/tables/{table_id}/live"
+
+
+class _WithMessages(JsonRenderPlugin):
+    """The schema as JSON, messages included."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Add the messages, then write."""
+        return self.render_json(request, with_messages(openapi_schema))
+
+
+class _Page(OpenAPIRenderPlugin):
+    """The schema as a plain page; nothing is fetched from elsewhere."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """List the operations."""
+        root = str(request.scope.get("root_path", "")).rstrip("/")
+        return api_page(openapi_schema, root).encode()
+
+
+def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema with what goes through a table's WebSocket."""
+    (sent, received), components = msgspec.json.schema_components(
+        (Message, Ping), ref_template="#/components/schemas/Live{name}"
+    )
+    known = dict(schema["components"]["schemas"])
+    known |= {f"Live{name}": value for name, value in components.items()}
+    known["LiveMessage"] = sent
+    return {
+        **schema,
+        "components": {**schema["components"], "schemas": known},
+        "x-websockets": {
+            _LIVE: {
+                "summary": "A table, live",
+                "parameters": {
+                    "after": "the number of the last entry seen, to resume",
+                    "chat": "the number of the last line of chat seen",
+                },
+                "server_sends": {"$ref": "#/components/schemas/LiveMessage"},
+                "client_sends": received,
+                "closes_with": {
+                    "4003": "foreign_origin",
+                    "4004": "unknown_table",
+                    "4008": "too_slow",
+                    "4503": "storage_unavailable",
+                },
+            }
+        },
+    }
+
+
+def openapi_config(root_path: str) -> OpenAPIConfig:
+    """What the API says of itself."""
+    return OpenAPIConfig(
+        title="World's Fair 1893",
+        version=__version__,
+        description=(
+            "Tables, turns and records. Refusals are RFC 9457 problem details with a stable "
+            "`code`. Changes need the `x-csrftoken` header with the value of the `csrftoken` "
+            "cookie, which every GET sets; requests with a bearer token don't."
+        ),
+        path="/api/schema",
+        servers=[Server(url=root_path or "/")],
+        use_handler_docstrings=True,
+        render_plugins=[
+            _WithMessages(path="/openapi.json"),
+            _Page(path="/docs", media_type=MediaType.HTML),
+        ],
+        components=Components(
+            security_schemes={
+                "session": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description="a guest's or an account's session",
+                ),
+                "program": SecurityScheme(
+                    type="http", scheme="bearer", description="a program's token for one seat"
+                ),
+            }
+        ),
+    )

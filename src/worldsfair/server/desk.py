@@ -1,0 +1,97 @@
+"""The desk: where requests become changes of tables. Committed first, then told, then answered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from worldsfair.server.live.hub import Hub
+from worldsfair.server.sessions import Credentials, Sessions, actor_asking
+from worldsfair.server.settings import Settings
+from worldsfair.server.storage.database import Database
+from worldsfair.server.storage.tables import ChatLine, add, keep, load, load_to_change
+from worldsfair.server.storage.turns import write_turn
+from worldsfair.server.tables.model import Actor, Entry, Table, TableId
+from worldsfair.server.tables.showing import EntryView, show_game
+
+Outcome = TypeVar("Outcome")
+Change = Callable[[Connection, Table, Actor], Outcome]
+
+
+class Desk:
+    """Everything a request needs."""
+
+    def __init__(
+        self, settings: Settings, database: Database, hub: Hub, sessions: Sessions
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.hub = hub
+        self.sessions = sessions
+        self.wake_bots: Callable[[], None] = lambda: None
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def look(self, table_id: str) -> Table:
+        """A table as it is."""
+        return await self.database.read(lambda connection: load(connection, table_id))
+
+    async def change(
+        self, table_id: str, credentials: Credentials, change: Change[Outcome]
+    ) -> tuple[Table, Outcome]:
+        """Change a table in one transaction, and tell everyone who has it open."""
+        now = self.now()
+
+        def job(connection: Connection) -> tuple[Table, Outcome]:
+            actor = actor_asking(connection, credentials)
+            table = load_to_change(connection, table_id)
+            outcome = change(connection, table, actor)
+            keep(connection, table, now)
+            return table, outcome
+
+        table, outcome = await self.database.write(job)
+        self.told(table)
+        return table, outcome
+
+    async def open(
+        self, credentials: Credentials, make: Callable[[Connection, Actor], Table]
+    ) -> Table:
+        """Keep a new table."""
+        now = self.now()
+
+        def job(connection: Connection) -> Table:
+            table = make(connection, actor_asking(connection, credentials))
+            add(connection, table, now)
+            return table
+
+        table = await self.database.write(job)
+        self.told(table)
+        return table
+
+    async def submit(
+        self, table_id: str, credentials: Credentials, seat: int, follows: int, moves: Sequence[str]
+    ) -> EntryView:
+        """A player's turn; the answer comes after the commit."""
+        now = self.now()
+
+        def job(connection: Connection) -> tuple[Table, Entry, bytes]:
+            actor = actor_asking(connection, credentials)
+            return write_turn(connection, table_id, actor, seat, follows, moves, now)
+
+        table, entry, state = await self.database.write(job)
+        self.told(table)
+        return EntryView(entry, show_game(state, len(table.seats)))
+
+    def told(self, table: Table, lines: Sequence[ChatLine] = ()) -> None:
+        """Tell everyone here of a committed change, and wake the bots if one decides next."""
+        self.hub.tell(table, lines)
+        if table.bot_due is not None:
+            self.wake_bots()
+
+
+__all__ = ["Desk", "TableId"]

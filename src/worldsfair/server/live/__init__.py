@@ -1,0 +1,1 @@
+"""Telling open browsers what happens, as it happens."""

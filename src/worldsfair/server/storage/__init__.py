@@ -1,0 +1,1 @@
+"""Everything that is kept: accounts, tables, their turns, chat and ratings."""

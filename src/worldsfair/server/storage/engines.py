@@ -1,0 +1,80 @@
+"""Engines: SQLite with full durability, or PostgreSQL; and what their failures mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from worldsfair.server.errors import CannotServe, StorageUnavailable
+
+Begin = Literal["BEGIN", "BEGIN IMMEDIATE"]
+
+
+def parse_url(text: str) -> URL:
+    """A database's address; `postgresql://` is psycopg's, `sqlite:///` a file's."""
+    try:
+        url = make_url(text)
+        if url.drivername in ("postgresql", "postgres"):
+            url = url.set(drivername="postgresql+psycopg")
+        url.get_dialect()
+    except (ArgumentError, NoSuchModuleError):
+        raise CannotServe(
+            "The database's address is not understood; it begins with postgresql:// or sqlite:///."
+        ) from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise CannotServe("Only PostgreSQL and SQLite can keep the games.")
+    return url
+
+
+def open_engine(url: URL, *, begin: Begin = "BEGIN IMMEDIATE", size: int = 1) -> Engine:
+    """An engine with at most `size` connections."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(
+            url,
+            pool_size=size,
+            max_overflow=0,
+            connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 10},
+        )
+        _prepare_sqlite(engine, begin)
+        return engine
+    return create_engine(
+        url,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=5,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": 3},
+    )
+
+
+def _prepare_sqlite(engine: Engine, begin: Begin) -> None:
+    @event.listens_for(engine, "connect")
+    def _on_connect(connection: Any, _record: object) -> None:
+        for pragma in (
+            "journal_mode=WAL",
+            # Every commit is on the disk before it is acknowledged.
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "temp_store=MEMORY",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+@contextmanager
+def storage_failures() -> Iterator[None]:
+    """Say that the storage is unavailable, whatever the driver calls it."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeout) as error:
+        raise StorageUnavailable(
+            "The games can't be read or written at the moment; nothing was changed."
+        ) from error

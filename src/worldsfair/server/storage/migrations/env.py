@@ -1,0 +1,15 @@
+"""Alembic runs this; the connection comes from `migrating.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from worldsfair.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,42 @@
+"""Servers for the tests: one on SQLite for all, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.postgres import Postgres, running_postgres
+from server.running import Server, running_server, sqlite_at
+from worldsfair.client import Client
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, shared by all tests that leave it as it is."""
+    url = sqlite_at(tmp_path_factory.mktemp("games"))
+    with running_server(url, "--no-rate-limits") as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Client]:
+    """A guest."""
+    with Client(server.address) as client:
+        client.be_guest("Ada")
+        yield client
+
+
+@pytest.fixture
+def bea(server: Server) -> Iterator[Client]:
+    """Another guest."""
+    with Client(server.address) as client:
+        client.be_guest("Bea")
+        yield client
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    with running_postgres(tmp_path_factory.mktemp("pg")) as running:
+        yield running

@@ -1,0 +1,103 @@
+"""A server, a worker and a database as processes of their own, for tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+COMMAND = [sys.executable, "-m", "worldsfair.cli.serving"]
+
+
+@dataclass
+class Server:
+    """A running server process."""
+
+    database_url: str
+    port: int
+    process: subprocess.Popen[bytes]
+    options: tuple[str, ...] = ()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """`kill -9`, children included."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def restart(self) -> None:
+        """The same server again, on the same port and database."""
+        self.process = _spawn_server(self.database_url, self.port, self.options)
+        wait_until_ready(self)
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port
+
+
+def _spawn_server(url: str, port: int, options: tuple[str, ...]) -> subprocess.Popen[bytes]:
+    command = [*COMMAND, "serve", "--port", str(port), "--database-url", url, *options]
+    return subprocess.Popen(command, start_new_session=True)
+
+
+def wait_until_ready(server: Server, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert server.process.poll() is None, "the server ended"
+        try:
+            if httpx.get(f"{server.address}/ready", timeout=2).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not get ready")
+
+
+@contextmanager
+def running_server(url: str, *options: str) -> Iterator[Server]:
+    port = free_port()
+    server = Server(url, port, _spawn_server(url, port, options), options)
+    try:
+        wait_until_ready(server)
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def spawn_worker(url: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([*COMMAND, "worker", "--database-url", url], start_new_session=True)
+
+
+@contextmanager
+def running_worker(url: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = spawn_worker(url)
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def sqlite_at(folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.db'}"

@@ -14,15 +14,15 @@ from cli.conftest import Run
 from worldsfair import __version__
 from worldsfair.bots import LEVELS
 
-COMMANDS = ("play", "simulate", "verify", "show", "bench")
+COMMANDS = ("serve", "worker", "play", "simulate", "verify", "show", "arena", "bench")
 
 
 def test_the_version_is_said(run: Run) -> None:
     assert run("--version").out == f"worldsfair {__version__}\n"
 
 
-def test_without_arguments_help_is_shown(run: Run) -> None:
-    ran = run()
+def test_help_names_every_command(run: Run) -> None:
+    ran = run("--help")
 
     assert (ran.code, ran.err) == (0, "")
     for command in COMMANDS:

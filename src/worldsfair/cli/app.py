@@ -14,6 +14,7 @@ from worldsfair.cli import words
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.bench import bench
 from worldsfair.cli.play import play
+from worldsfair.cli.serving import serve, start, worker
 from worldsfair.cli.show import show
 from worldsfair.cli.simulate import simulate
 from worldsfair.cli.verify import verify
@@ -31,12 +32,14 @@ app = typer.Typer(
     name="worldsfair",
     help=words.HELP,
     epilog=words.HELP_EXAMPLES,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command(epilog=words.SERVE_EXAMPLES)(serve)
+app.command(epilog=words.WORKER_EXAMPLES)(worker)
 app.command(epilog=words.PLAY_EXAMPLES)(play)
 app.command(epilog=words.SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=words.VERIFY_EXAMPLES)(verify)
@@ -53,14 +56,16 @@ def _tell_version(wanted: bool) -> None:
 
 @app.callback()
 def _worldsfair(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # the option's own callback answers
         bool,
         typer.Option(
             "--version", callback=_tell_version, is_eager=True, help="Say the version, and stop."
         ),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        start()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         return _refuse(str(error))
     except _UsageProblem as problem:
-        return _refuse_usage(problem)
+        return _refuse(problem.format_message())
     except BrokenPipeError:
         # Whoever read our output has gone: that is no error, and nothing is left to say.
         _give_up_output()
@@ -90,13 +95,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code == INTERRUPTED:
         print(words.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
     return code if isinstance(code, int) else 0
-
-
-def _refuse_usage(problem: Any) -> int:
-    if type(problem).__name__ == "NoArgsIsHelpError":
-        print(problem.format_message())  # noqa: T201  # the help, already laid out
-        return 0
-    return _refuse(problem.format_message())
 
 
 def _refuse(reason: str) -> int:

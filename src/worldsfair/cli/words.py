@@ -11,10 +11,21 @@ if TYPE_CHECKING:
 
 # Help.
 
-HELP: Final = "World's Fair 1893 in the terminal: play it, simulate it, check and show its games."
-HELP_EXAMPLES: Final = (
-    "`worldsfair play` starts a game against bots. `worldsfair COMMAND --help` has examples."
+HELP: Final = (
+    "World's Fair 1893. Without a command: play on this machine, in the browser. With one: host "
+    "it, play it in the terminal, let bots play it, check and show its games."
 )
+HELP_EXAMPLES: Final = (
+    "`worldsfair play` starts a game in the terminal. `worldsfair COMMAND --help` has examples."
+)
+SERVE_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair serve --host 0.0.0.0 --port 8893
+
+worldsfair serve --workers 4 --database-url postgresql://fair@localhost/fair"""
+WORKER_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair worker --database-url postgresql://fair@localhost/fair --threads 2"""
 PLAY_EXAMPLES: Final = """[bold]Examples[/bold]
 
 worldsfair play                               asks what it needs to know

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -112,10 +111,9 @@ def _desk(state: State) -> Desk:
     return desk
 
 
-def _credentials(request: Request[Any, Any, Any] | None = None, socket: Any = None) -> Credentials:
-    connection: ASGIConnection[Any, Any, Any, Any] = request or socket
-    desk: Desk = connection.app.state.desk
-    return desk.sessions.credentials(connection)
+def _credentials(request: Request[Any, Any, Any]) -> Credentials:
+    desk: Desk = request.app.state.desk
+    return desk.sessions.credentials(request)
 
 
 @asynccontextmanager

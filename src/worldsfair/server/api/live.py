@@ -8,15 +8,15 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from worldsfair.errors import GameError
+from worldsfair.server.api.given import TheDesk
 from worldsfair.server.api.guards import is_own_origin
 from worldsfair.server.api.requests import TableIdPath
-from worldsfair.server.desk import Desk
 from worldsfair.server.live.messages import Ping, Pong, encode
 from worldsfair.server.live.rooms import Listener
-from worldsfair.server.sessions import Credentials, actor_asking
+from worldsfair.server.sessions import actor_asking
 from worldsfair.server.tables.model import TableId
 
 TOO_SLOW = 4008
@@ -28,16 +28,16 @@ UNAVAILABLE = 4503
 @websocket("/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    desk: Desk,
-    credentials: Credentials,
+    desk: TheDesk,
     table_id: TableIdPath,
-    after: Annotated[int | None, Parameter(ge=-1, le=2**31)] = None,
-    chat: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    after: Annotated[int | None, QueryParameter(ge=-1, le=2**31)] = None,
+    chat: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> None:
     """`after`: the last entry seen, `chat`: the last line seen; without them all is told anew."""
     if not is_own_origin(socket, desk.settings):
         await socket.close(FOREIGN, "foreign_origin")
         return
+    credentials = desk.sessions.credentials(socket)
     await socket.accept()
     try:
         actor = await desk.database.read(lambda connection: actor_asking(connection, credentials))

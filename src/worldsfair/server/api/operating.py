@@ -19,8 +19,8 @@ from prometheus_client import (
 )
 from sqlalchemy import text
 
+from worldsfair.server.api.given import TheDesk
 from worldsfair.server.api.problems import refusals
-from worldsfair.server.desk import Desk
 from worldsfair.server.storage.bot_queue import waiting
 
 registry = CollectorRegistry()
@@ -63,14 +63,14 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Is it ready", tags=["Operating"], responses=refusals())
-async def ready(desk: Desk) -> Health:
+async def ready(desk: TheDesk) -> Health:
     """Whether the database answers, too."""
     await desk.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return Health("ready")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
+async def metrics(desk: TheDesk) -> Response[bytes]:
     """Numbers for Prometheus."""
     OPEN_SOCKETS.set(desk.hub.listeners)
     OPEN_TABLES.set(desk.hub.rooms)

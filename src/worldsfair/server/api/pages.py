@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -49,7 +50,7 @@ async def index(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(path: Path, request: Request[Any, Any, Any]) -> Response[Any] | File:
+async def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[Any] | File:
     """A file of the built client; hashed names are kept for ever."""
     if str(path).startswith("/api"):
         raise NotFoundException("There is nothing here.")

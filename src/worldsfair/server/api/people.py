@@ -9,8 +9,10 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Response, Router, delete, get, patch, post
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
+from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_GUESTS, LIMIT_LOGIN
 from worldsfair.server.api.requests import (
@@ -62,7 +64,7 @@ def _me(person: Person) -> Me:
 
 
 @get("/me", summary="Who am I", responses=refusals())
-async def whoami(desk: Desk, credentials: Credentials) -> Whoami:
+async def whoami(desk: TheDesk, credentials: Asking) -> Whoami:
     """Who the session says is asking."""
     person = await desk.database.read(lambda connection: person_asking(connection, credentials))
     return Whoami(None if person is None else _me(person))
@@ -74,7 +76,7 @@ async def whoami(desk: Desk, credentials: Credentials) -> Whoami:
     responses=refusals(),
     middleware=[LIMIT_GUESTS.middleware],
 )
-async def be_guest(desk: Desk, data: GuestRequest) -> Response[Me]:
+async def be_guest(desk: TheDesk, data: JSONBody[GuestRequest]) -> Response[Me]:
     """A new guest with a session; no account needed."""
     person = Person(PersonId(new_id()), clean_name(data.name), None, 0, desk.now())
     await desk.database.write(lambda connection: add_guest(connection, person))
@@ -87,7 +89,9 @@ async def be_guest(desk: Desk, data: GuestRequest) -> Response[Me]:
     responses=refusals(401, 409),
     middleware=[LIMIT_LOGIN.middleware],
 )
-async def make_account(desk: Desk, credentials: Credentials, data: LoginRequest) -> Response[Me]:
+async def make_account(
+    desk: TheDesk, credentials: Asking, data: JSONBody[LoginRequest]
+) -> Response[Me]:
     """The guest gets a name of their own and a password, and keeps all games."""
     name = clean_name(data.name)
     password = await _hash(check_password(data.password))
@@ -112,7 +116,9 @@ async def make_account(desk: Desk, credentials: Credentials, data: LoginRequest)
     responses=refusals(401, 403, 409),
     middleware=[LIMIT_LOGIN.middleware],
 )
-async def change_account(desk: Desk, credentials: Credentials, data: AccountChange) -> Response[Me]:
+async def change_account(
+    desk: TheDesk, credentials: Asking, data: JSONBody[AccountChange]
+) -> Response[Me]:
     """A new password ends every other session."""
     person = await _checked(desk, credentials, data.password)
     changed = person
@@ -133,7 +139,7 @@ async def change_account(desk: Desk, credentials: Credentials, data: AccountChan
     middleware=[LIMIT_LOGIN.middleware],
 )
 async def delete_account(
-    desk: Desk, credentials: Credentials, data: PasswordRequest
+    desk: TheDesk, credentials: Asking, data: JSONBody[PasswordRequest]
 ) -> Response[Whoami]:
     """The games stay, the name goes."""
     person = await _checked(desk, credentials, data.password)
@@ -147,7 +153,7 @@ async def delete_account(
     responses=refusals(403),
     middleware=[LIMIT_LOGIN.middleware],
 )
-async def sign_in(desk: Desk, data: LoginRequest) -> Response[Me]:
+async def sign_in(desk: TheDesk, data: JSONBody[LoginRequest]) -> Response[Me]:
     """A session for an account."""
     person = await desk.database.read(lambda connection: find_account(connection, data.name))
     if not await _verify(person, data.password) or person is None:
@@ -156,13 +162,13 @@ async def sign_in(desk: Desk, data: LoginRequest) -> Response[Me]:
 
 
 @delete("/session", summary="Sign out", status_code=200, responses=refusals())
-async def sign_out(desk: Desk) -> Response[Whoami]:
+async def sign_out(desk: TheDesk) -> Response[Whoami]:
     """End the session on this device. A guest who does so can't come back."""
     return Response(Whoami(None), cookies=[desk.sessions.ending_cookie()])
 
 
 @get("/ratings", summary="The strongest players", responses=refusals())
-async def ratings(desk: Desk) -> list[Rating]:
+async def ratings(desk: TheDesk) -> list[Rating]:
     """Accounts and bots over finished games, the strongest first."""
     return await desk.database.read(lambda connection: best(connection, 100))
 

@@ -6,11 +6,12 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from worldsfair.game import Preview
 from worldsfair.game.preview import preview_turn
+from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_PLAY, LIMIT_TABLES
 from worldsfair.server.api.requests import (
@@ -22,8 +23,7 @@ from worldsfair.server.api.requests import (
     TakebackRequest,
     TurnRequest,
 )
-from worldsfair.server.desk import Desk
-from worldsfair.server.sessions import Credentials, actor_asking
+from worldsfair.server.sessions import actor_asking
 from worldsfair.server.storage.tables import (
     add,
     entries_after,
@@ -61,8 +61,8 @@ _TURN = Example(
     middleware=[LIMIT_PLAY.middleware],
 )
 async def take_turn(
-    desk: Desk,
-    credentials: Credentials,
+    desk: TheDesk,
+    credentials: Asking,
     table_id: TableIdPath,
     data: Annotated[TurnRequest, Body(examples=[_TURN])],
 ) -> EntryView:
@@ -77,7 +77,7 @@ async def take_turn(
     responses=refusals(404, 409, 422),
     middleware=[LIMIT_PLAY.middleware],
 )
-async def preview(desk: Desk, table_id: TableIdPath, data: PreviewRequest) -> Preview:
+async def preview(desk: TheDesk, table_id: TableIdPath, data: JSONBody[PreviewRequest]) -> Preview:
     """What a turn so far leads to and what may follow; nothing changes, no card is revealed."""
     table = await desk.look(table_id)
     return preview_turn(position_of(table), data.moves)
@@ -85,9 +85,9 @@ async def preview(desk: Desk, table_id: TableIdPath, data: PreviewRequest) -> Pr
 
 @get("/tables/{table_id:str}/entries", summary="The log", responses=refusals(404))
 async def log(
-    desk: Desk,
+    desk: TheDesk,
     table_id: TableIdPath,
-    after: Annotated[int, Parameter(ge=-1, le=2**31)] = -1,
+    after: Annotated[int, QueryParameter(ge=-1, le=2**31)] = -1,
 ) -> list[EntryView]:
     """Every step of the game after a number, each with the position after it."""
 
@@ -107,7 +107,7 @@ async def log(
     responses=refusals(404),
 )
 async def past_position(
-    desk: Desk, table_id: TableIdPath, turn: Annotated[int, Parameter(ge=0, le=10_000)]
+    desk: TheDesk, table_id: TableIdPath, turn: Annotated[int, PathParameter(ge=0, le=10_000)]
 ) -> GameInfo:
     """The position with that many turns finished."""
 
@@ -125,7 +125,7 @@ async def past_position(
     responses=refusals(401, 403, 404, 409),
 )
 async def takeback(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: TakebackRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TakebackRequest]
 ) -> TableView:
     """Back to the beginning of a turn, when every person at the table agrees."""
 
@@ -144,7 +144,7 @@ async def takeback(
     responses=refusals(401, 403, 404, 409),
 )
 async def answer(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: AgreeRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
 ) -> TableView:
     """Yes or no; with the last yes the turn is taken back."""
 
@@ -170,7 +170,7 @@ def _take_back(connection: Connection, table: Table, now: float) -> None:
     responses=refusals(401, 403, 404, 409),
 )
 async def abandon(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: AgreeRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
 ) -> TableInfo:
     """The game ends without a result when every person agrees."""
     changed, _ = await desk.change(
@@ -186,7 +186,7 @@ async def abandon(
     middleware=[LIMIT_TABLES.middleware],
 )
 async def rematch(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: RematchRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[RematchRequest]
 ) -> TableView:
     """A new table with the same people, dealt anew or the same; asked twice, it is one table."""
     now = desk.now()
@@ -215,7 +215,7 @@ async def rematch(
     middleware=[LIMIT_TABLES.middleware],
 )
 async def play_on(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: ContinueRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ContinueRequest]
 ) -> TableView:
     """A new table that begins at this game's position after a turn, with a new secret seed."""
 

@@ -9,11 +9,10 @@ from litestar.params import Body
 from sqlalchemy import Connection
 
 from worldsfair.records.model import Record
+from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_IMPORTS
 from worldsfair.server.api.requests import TableIdPath
-from worldsfair.server.desk import Desk
-from worldsfair.server.sessions import Credentials
 from worldsfair.server.storage.tables import entries_after, load
 from worldsfair.server.tables.model import Actor, Entry, Table
 from worldsfair.server.tables.recording import Continuation, imported_table, record_of
@@ -27,7 +26,7 @@ MOST_BYTES = 2_000_000
     summary="The game's record",
     responses=refusals(404, 409),
 )
-async def record(desk: Desk, table_id: TableIdPath) -> Response[Record | Continuation]:
+async def record(desk: TheDesk, table_id: TableIdPath) -> Response[Record | Continuation]:
     """The game as data; once it is over, with the seed, so that anyone can verify it."""
 
     def job(connection: Connection) -> Record | Continuation:
@@ -53,7 +52,7 @@ async def record(desk: Desk, table_id: TableIdPath) -> Response[Record | Continu
     request_max_body_size=MOST_BYTES,
 )
 async def import_record(
-    desk: Desk, credentials: Credentials, data: Annotated[Record, Body(title="A record")]
+    desk: TheDesk, credentials: Asking, data: Annotated[Record, Body(title="A record")]
 ) -> TableView:
     """Keep a game from elsewhere, to watch it or play on; it is verified first."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Meta
 
 from worldsfair.server.tables.limits import CHAT_LENGTH, NAME_LENGTH, PASSWORD_LENGTHS
@@ -18,7 +18,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000)]
 
 TableIdPath = Annotated[
-    str, Parameter(description="The table's id", max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")
+    str,
+    PathParameter(description="The table's id", max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$"),
 ]
 
 

@@ -7,10 +7,11 @@ from typing import Annotated
 import msgspec
 from litestar import Router, get, patch, post, put
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from worldsfair.bots import BOT_NAMES, LEVELS
+from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_CHAT, LIMIT_TABLES
 from worldsfair.server.api.requests import (
@@ -20,9 +21,8 @@ from worldsfair.server.api.requests import (
     TableIdPath,
     TableRequest,
 )
-from worldsfair.server.desk import Desk
 from worldsfair.server.errors import NotYourSeat
-from worldsfair.server.sessions import Credentials, actor_asking, known_person, person_asking
+from worldsfair.server.sessions import actor_asking, known_person, person_asking
 from worldsfair.server.storage.tables import (
     ChatLine,
     Which,
@@ -93,11 +93,11 @@ async def bots() -> Levels:
 
 @get("/tables", summary="Tables", responses=refusals(401))
 async def tables(
-    desk: Desk,
-    credentials: Credentials,
-    which: Which,
+    desk: TheDesk,
+    credentials: Asking,
+    which: FromQuery[Which],
     before: Annotated[
-        float | None, Parameter(ge=0, description="The `before` of the page above")
+        float | None, QueryParameter(ge=0, description="The `before` of the page above")
     ] = None,
 ) -> TableList:
     """Public tables, your tables, or finished games (public ones and yours)."""
@@ -123,8 +123,8 @@ async def tables(
     middleware=[LIMIT_TABLES.middleware],
 )
 async def create_table(
-    desk: Desk,
-    credentials: Credentials,
+    desk: TheDesk,
+    credentials: Asking,
     data: Annotated[TableRequest, Body(examples=[_OPENING])],
 ) -> TableView:
     """A table whose host is whoever opened it. Programs are seated afterwards, for their tokens."""
@@ -140,7 +140,7 @@ async def create_table(
 
 
 @get("/tables/{table_id:str}", summary="A table", responses=refusals(404))
-async def table(desk: Desk, table_id: TableIdPath) -> TableView:
+async def table(desk: TheDesk, table_id: TableIdPath) -> TableView:
     """The table with its game, as everyone sees it."""
     return show(await desk.look(table_id))
 
@@ -151,7 +151,7 @@ async def table(desk: Desk, table_id: TableIdPath) -> TableView:
     responses=refusals(401, 403, 404, 409),
 )
 async def options(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: TableOptions
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TableOptions]
 ) -> TableInfo:
     """The host's, before the game."""
     changed, _ = await desk.change(
@@ -166,11 +166,11 @@ async def options(
     responses=refusals(401, 403, 404, 409),
 )
 async def seat(
-    desk: Desk,
-    credentials: Credentials,
+    desk: TheDesk,
+    credentials: Asking,
     table_id: TableIdPath,
-    number: Annotated[int, Parameter(ge=0, le=3)],
-    data: SeatRequest,
+    number: Annotated[int, PathParameter(ge=0, le=3)],
+    data: JSONBody[SeatRequest],
 ) -> Seated:
     """Sit down (as often as one likes: several seats on one device), or seat a bot or a program."""
 
@@ -190,7 +190,7 @@ async def seat(
     responses=refusals(401, 403, 404, 409),
 )
 async def ready(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: ReadyRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ReadyRequest]
 ) -> TableInfo:
     """For all seats that are yours."""
     changed, _ = await desk.change(
@@ -205,7 +205,7 @@ async def ready(
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def start(desk: Desk, credentials: Credentials, table_id: TableIdPath) -> TableView:
+async def start(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableView:
     """The host's, once every seat is taken and everyone is ready."""
 
     def change(connection: Connection, table: Table, actor: Actor) -> None:
@@ -228,7 +228,7 @@ async def start(desk: Desk, credentials: Credentials, table_id: TableIdPath) -> 
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def leave(desk: Desk, credentials: Credentials, table_id: TableIdPath) -> TableInfo:
+async def leave(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Before the game the seats are open again; during it a bot plays until the return."""
 
     def change(_: Connection, table: Table, actor: Actor) -> None:
@@ -247,7 +247,7 @@ async def leave(desk: Desk, credentials: Credentials, table_id: TableIdPath) -> 
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def come_back(desk: Desk, credentials: Credentials, table_id: TableIdPath) -> TableInfo:
+async def come_back(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Take one's seats back from the bot."""
     changed, _ = await desk.change(
         table_id, credentials, lambda _, table, actor: return_to_game(table, actor, desk.now())
@@ -257,7 +257,7 @@ async def come_back(desk: Desk, credentials: Credentials, table_id: TableIdPath)
 
 @get("/tables/{table_id:str}/chat", summary="The chat", responses=refusals(404))
 async def chat(
-    desk: Desk, table_id: TableIdPath, after: Annotated[int, Parameter(ge=0, le=2**31)] = 0
+    desk: TheDesk, table_id: TableIdPath, after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0
 ) -> list[ChatLine]:
     """What was said after a number; at most the last 200 lines."""
     return await desk.database.read(lambda connection: chat_after(connection, table_id, after))
@@ -270,7 +270,7 @@ async def chat(
     middleware=[LIMIT_CHAT.middleware],
 )
 async def say(
-    desk: Desk, credentials: Credentials, table_id: TableIdPath, data: ChatRequest
+    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ChatRequest]
 ) -> ChatLine:
     """For everyone who sits at the table, and at public tables for everyone."""
     words = clean_chat(data.text)

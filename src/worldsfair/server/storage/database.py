@@ -1,8 +1,9 @@
 """Running jobs on a database without holding up the event loop.
 
 A job is a plain function of a connection; what it writes is committed before its result is
-given back. SQLite has one writer, so the jobs that wait for it share a transaction, each in
-a savepoint of its own: one wait for the disk serves them all.
+given back. SQLite has one writer, so the jobs that wait for it share a transaction: one wait
+for the disk serves them all. Where one of them fails, all are done again, each by itself, so
+a job may run twice; only the last time counts.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError
 
 from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.storage.engines import open_engine, parse_url, storage_failures
@@ -137,15 +137,24 @@ class SqliteDatabase:
     def _write_all(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch = [first, *self._more()]
-            try:
-                with storage_failures(), self._writer.begin() as connection:
-                    for waiting in batch:
-                        waiting.run(connection)
-            except StorageUnavailable as error:
-                for waiting in batch:
-                    waiting.error = error
+            self._write_batch(batch)
             for waiting in batch:
                 waiting.answer()
+
+    def _write_batch(self, batch: list[_Waiting]) -> None:
+        try:
+            with storage_failures(), self._writer.begin() as connection:
+                for waiting in batch:
+                    waiting.outcome = waiting.job(connection)
+        except StorageUnavailable as error:
+            for waiting in batch:
+                waiting.error = error
+        except Exception as error:  # noqa: BLE001 - a bug in one job must not stop the writer
+            if len(batch) == 1:
+                batch[0].error = error
+                return
+            for waiting in batch:
+                self._write_batch([waiting])
 
     def _more(self) -> list[_Waiting]:
         """The jobs that wait already."""
@@ -172,19 +181,6 @@ class _Waiting:
         self.future: Future[Any] = Future()
         self.outcome: Any = None
         self.error: Exception | None = None
-
-    def run(self, connection: Connection) -> None:
-        """Do the job; what it leaves undone by an error is taken back."""
-        savepoint = connection.begin_nested()
-        try:
-            self.outcome = self.job(connection)
-        except (DBAPIError, StorageUnavailable):
-            raise
-        except Exception as error:  # noqa: BLE001 - a bug in one job must not stop the writer
-            savepoint.rollback()
-            self.error = error
-        else:
-            savepoint.commit()
 
     def answer(self) -> None:
         """Tell whoever waits; even a refusal may rest on what was just committed."""

@@ -17,7 +17,11 @@ from worldsfair.rules.position import Position
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """A turn so far. With `is_complete` the cards are collected, but none is dealt yet."""
+    """A turn so far. With `is_complete` the cards are collected, but none is dealt yet.
+
+    The wheel, the cards and the deal are those of the whole turn from the placement on, as no
+    figure changes them.
+    """
 
     moves: list[str]
     is_complete: bool
@@ -47,24 +51,30 @@ def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
         if not trial.awaits_turn_move:
             raise IllegalMove(f"The turn is complete before {text!r}.", "T3")
         decide_legally(trial, text)
-    collected: list[str] = []
     is_complete = trial.phase == COLLECT
-    if is_complete:
-        names = trial.edition.card_ids()
-        collected = [names[card] for card in trial.cards_at(trial.placed)]
-        trial.run_stage()
+    end = _collected(trial) if texts else trial
+    shown = end if is_complete else trial
+    names = trial.edition.card_ids()
     return Preview(
         moves=texts,
         is_complete=is_complete,
         legal=[] if is_complete else [decision_texts()[number] for number in trial.legal()],
-        areas=areas_of(trial),
-        seats=seats_of(trial),
-        wheel=wheel_of(trial),
-        collected=collected,
-        deal_to=_deal_to(trial) if is_complete else [],
-        triggers_scoring=trial.car == trial.spaces,
-        if_scored=points_if_scored(trial),
+        areas=areas_of(shown),
+        seats=seats_of(shown),
+        wheel=wheel_of(end),
+        collected=[names[card] for card in trial.cards_at(trial.placed)] if texts else [],
+        deal_to=_deal_to(end) if texts else [],
+        triggers_scoring=end.car == end.spaces,
+        if_scored=points_if_scored(shown),
     )
+
+
+def _collected(position: Position) -> Position:
+    """The position once the cards are collected; no figure that is left to play changes them."""
+    end = position.copy()
+    end.record.phase = COLLECT
+    end.run_stage()
+    return end
 
 
 def points_if_scored(position: Position) -> list[int]:

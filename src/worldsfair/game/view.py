@@ -30,6 +30,8 @@ class StandingView(msgspec.Struct, frozen=True):
     medal: int
     approvals: int
     """How many exhibits the place allows, not how many the player holds."""
+    would_approve: int
+    """How many of them the player holds now."""
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -43,6 +45,13 @@ class AreaView(msgspec.Struct, frozen=True):
     supporters: list[int]
     """By seat."""
     standings: list[StandingView]
+
+
+class SetView(msgspec.Struct, frozen=True):
+    """Approval tokens of different areas, and their points together (E3)."""
+
+    areas: list[str]
+    points: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -59,6 +68,8 @@ class SeatView(msgspec.Struct, frozen=True):
     medals: int
     exhibit_points: int
     """What the tokens are worth in sets."""
+    sets: list[SetView]
+    """The tokens in sets, the largest first."""
     total: int
     """Points so far."""
 
@@ -166,8 +177,19 @@ def _standings(position: Position, area: int) -> list[StandingView]:
         row = position.place(seat, area)
         medal, approvals = position.award(row)
         if medal or approvals:
-            standings.append(StandingView(seat, PLACES[row - 1], medal, approvals))
+            approved = min(approvals, position.held(seat, area))
+            standings.append(StandingView(seat, PLACES[row - 1], medal, approvals, approved))
     return standings
+
+
+def _sets(position: Position, seat: int) -> list[SetView]:
+    tokens = [position.tokens(seat, area) for area in range(len(AREAS))]
+    values = position.edition.sets.values.value
+    sets = []
+    for taken in range(max(tokens)):
+        areas = [name for name, count in zip(AREAS, tokens, strict=True) if count > taken]
+        sets.append(SetView(areas, values[len(areas) - 1]))
+    return sets
 
 
 def _seat(position: Position, seat: int, cards: list[str]) -> SeatView:
@@ -185,5 +207,6 @@ def _seat(position: Position, seat: int, cards: list[str]) -> SeatView:
         coins=coins,
         medals=medals,
         exhibit_points=points,
+        sets=_sets(position, seat),
         total=coins + medals + points,
     )

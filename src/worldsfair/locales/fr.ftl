@@ -1,0 +1,444 @@
+fair = Exposition universelle
+year = 1893
+round = Manche { $round } sur { $rounds }
+
+# Les Palais ; `area-of` sert dans les phrases.
+area-agriculture = Agriculture
+area-electricity = Électricité
+area-fine_arts = Beaux-Arts
+area-manufacturing = Manufactures
+area-transportation = Transports
+area-of-agriculture = de l’Agriculture
+area-of-electricity = de l’Électricité
+area-of-fine_arts = des Beaux-Arts
+area-of-manufacturing = des Manufactures
+area-of-transportation = des Transports
+
+# Les cartes
+card-exhibit = Exposition { $area }
+card-ticket = Ticket d’entrée pour Midway
+figure-burnham = Daniel Burnham
+figure-davis = George Davis
+figure-palmer = Bertha Palmer
+figure-mccormick = Cyrus McCormick
+figure-westinghouse = George Westinghouse
+figure-saint_gaudens = Augustus Saint-Gaudens
+figure-schwab = Charles H. Schwab
+figure-pullman = George Pullman
+figure-waiting = { $figure } : en attente
+figure-active = { $figure } : à jouer maintenant
+figure-played = { $figure } : jouée
+figure-discarded = { $figure } : défaussée
+times = { $count } × { $name }
+nothing = rien
+nobody = personne
+
+# Le plateau
+free-slots = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+place-first = 1er
+place-tied_first = égalité
+place-second = 2e
+place-tied_second = égal. 2e
+supporters = { $name } : { $count ->
+    [one] { $count } Représentant
+   *[other] { $count } Représentants
+  }
+take-from = Prendre un Représentant de { $name } ({ $count })
+award = { $name } { $place } : médaille { $medal }, peut faire approuver { $approvals }, en aurait { $approved }
+area-state = { $area }. { $cards }. { $supporters }. { $awards }
+until-scoring = { $count ->
+    [one] Ticket avant le décompte
+   *[other] Tickets avant le décompte
+  }
+wheel-state = Grande roue : { $count ->
+    [one] { $count } Ticket
+   *[other] { $count } Tickets
+  } avant le décompte
+deck = Pioche
+discards = Défausse
+
+# Les joueurs
+you = vous
+bot = robot
+guest = Invité
+player = Joueur
+players = Joueurs
+in-supply = { $count } en réserve
+exhibits = Expositions
+tickets = Tickets
+coins = Pièces de Midway
+medals = Médailles de leader
+tokens = Séries approuvées
+purse = Avoir
+points = points
+score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+if-scored = { $points } si décompte
+set-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+bot-visitor = Visiteur
+bot-exhibitor = Exposant
+bot-organizer = Organisateur
+bot-director = Directeur
+bot-visitor-is = pour une première partie
+bot-exhibitor-is = joue correctement
+bot-organizer-is = joue bien
+bot-director-is = difficile à battre
+
+# Le tour
+your-turn = À vous de jouer
+your-turn-now = { $name }, à vous de jouer.
+step-area = Palais
+step-figures = Personnalités
+step-confirm = Valider
+ask-area = Où envoyez-vous un Représentant ?
+ask-source = Votre réserve est vide : d’où retirer un Représentant ?
+ask-burnham = { $figure } : un de plus au Palais { $area }
+ask-davis = { $figure } : choisissez un Palais voisin de celui { $area }
+ask-palmer = { $figure } : prenez un Représentant, quel qu’il soit
+ask-palmer-to = { $figure } : posez-le dans un autre Palais
+ask-mccormick = { $figure } : un de plus au Palais de l’Agriculture
+ask-westinghouse = { $figure } : un de plus au Palais de l’Électricité
+ask-saint_gaudens = { $figure } : un de plus au Palais des Beaux-Arts
+ask-schwab = { $figure } : un de plus au Palais des Manufactures
+ask-pullman = { $figure } : un de plus au Palais des Transports
+ask-confirm = Cela vous convient ?
+ask-approve = { $name }, combien d’expositions faites-vous approuver au Palais { $area } ?
+approve-number = { $count ->
+    [0] N’en faire approuver aucune
+    [one] Faire approuver { $count } exposition
+   *[other] Faire approuver { $count } expositions
+  }
+hint-area = Montrez un Palais pour voir tout ce qui suit.
+collect = Récupérer
+wheel = Grande roue
+wheel-moves = { $count ->
+    [0] immobile
+    [one] +{ $count } case
+   *[other] +{ $count } cases
+  }
+wheel-scores = décompte !
+deal = Nouvelles cartes
+undo = Annuler
+discard = Défausser
+confirm = Jouer
+preview-spoken = À récupérer : { $cards }. Grande roue +{ $spaces }{ $scores ->
+    [yes] , ce qui déclenche un décompte
+   *[no] {""}
+  }. Nouvelles cartes : { $areas }.
+
+# Ce qui se passe
+what-happens = Ce qui se passe
+is-thinking = { $name } réfléchit…
+since-last-turn = Depuis votre dernier tour
+skip = Passer
+next = Suite
+continue = Continuer
+log = Journal
+log-place = { $name } place un Représentant au Palais { $area }.
+log-place-from = { $name } déplace un Représentant du Palais { $from } au Palais { $area }.
+log-figure = { $figure } : un de plus au Palais { $area }.
+log-figure-from = { $figure } : un du Palais { $from } au Palais { $area }.
+log-palmer = { $figure } : un Représentant de { $whose } passe du Palais { $from } au Palais { $area }.
+log-discard = { $figure } : carte défaussée.
+log-approve = { $name } { $count ->
+    [0] ne fait rien approuver
+    [one] fait approuver { $count } exposition
+   *[other] fait approuver { $count } expositions
+  } au Palais { $area }.
+log-collect = { $name } récupère : { $cards }.
+log-collect-nothing = { $name } ne récupère rien.
+log-wheel = { $count ->
+    [one] La Cabine avance de { $count } Ticket.
+   *[other] La Cabine avance de { $count } Tickets.
+  }
+log-reshuffled = La défausse est mélangée en une nouvelle pioche.
+log-takeback = { $name } a repris un tour.
+log-scoring = Phase de décompte, manche { $round }
+log-tickets = { $name } : { $coins } en pièces pour { $count ->
+    [one] { $count } Ticket
+   *[other] { $count } Tickets
+  }
+log-award = Palais { $area } : { $name } { $place }, médaille { $medal }, { $approved ->
+    [one] { $approved } approuvée
+   *[other] { $approved } approuvées
+  }
+log-recall = { $count ->
+    [one] { $count } Représentant est rappelé.
+   *[other] { $count } Représentants sont rappelés.
+  }
+
+# Décompte et fin
+scoring-round = Phase de décompte · manche { $round }
+scoring-tickets = Échange des Tickets
+scoring-area = { $area }
+scoring-recall = Rappel des Représentants
+leader-bonus = Bonus de Leader +{ $points }
+approves = { $count ->
+    [one] { $count } exposition approuvée
+   *[other] { $count } expositions approuvées
+  }
+comes-home = { $count ->
+    [0] aucun ne revient
+    [one] { $count } Représentant revient
+   *[other] { $count } Représentants reviennent
+  }
+result = Résultat
+winners = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+  }
+total = Total
+tie-break = Égalité de points : plus d’Expositions approuvées l’emporte, puis moins de cartes restantes
+tie-break-line = { $name } : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }, { $unapproved ->
+    [one] { $unapproved } carte restante
+   *[other] { $unapproved } cartes restantes
+  }
+proof = Le mélange était-il honnête ?
+proof-explained = Avant le premier tour, la table a publié l’empreinte ci-dessous. Elle vient d’un nombre secret qui a fixé chaque carte de la pioche. Ce nombre est maintenant connu : chacun peut en calculer l’empreinte et comparer.
+proof-commitment = Publié au début
+proof-seed = Le nombre
+proof-holds = Le nombre a exactement cette empreinte : rien n’a été changé en route.
+proof-fails = L’empreinte de ce nombre est une autre.
+rematch = Revanche
+rematch-join = Vers la revanche
+same-deal = Les mêmes cartes, encore une fois
+review = Revoir
+export = Enregistrer
+
+# Accueil
+pages = Pages
+page-learn = Règles
+page-settings = Réglages
+page-account = Compte
+hero-place = Chicago · de mai à octobre
+hero-lead = Envoyez vos Représentants dans les cinq grands Palais, gagnez les célébrités, remplissez l’exposition et surveillez la Grande roue : quand elle a fait le tour, on compte les points.
+play-now = Jouer tout de suite
+play-now-with = contre deux robots
+new-table = Nouvelle table
+learn-short = Apprendre en deux minutes
+join = Rejoindre une table
+join-code = Lien ou code
+join-go = Rejoindre
+open-record = Ouvrir une partie enregistrée
+record-drop = Déposez le fichier n’importe où sur cette page, ou choisissez-le.
+record-broken = Cet enregistrement ne peut pas être ouvert. { $why }
+public-tables = Tables à regarder ou à rejoindre
+public-none = Aucune table publique en ce moment.
+your-games = Vos parties
+finished-games = Parties terminées
+finished-none = Pas encore de partie terminée.
+turn-of = À { $name } de jouer
+status-waiting = attend des joueurs
+status-playing = en cours
+status-finished = terminée
+status-abandoned = abandonnée
+status-imported = d’un fichier
+
+# Une nouvelle table
+your-name = Votre nom
+their-name = Son nom
+seat-number = Place { $number }
+seat-for-guest = libre, sur invitation
+seat-here = une autre personne sur cet appareil
+seat-open = Place libre
+seat-free = Libérer la place
+seat-bot-choose = Qui occupe la place { $number }
+options = Options
+approvals = Approbation des expositions
+approvals-automatic = autant que permis, d’office
+approvals-chosen = les joueurs choisissent combien
+pace = Temps
+pace-none = sans horloge
+pace-live = avec horloge
+pace-live-short = horloge : { $minutes } min + { $seconds } s
+pace-minutes = Minutes par joueur
+pace-seconds = Secondes ajoutées par tour
+pace-days = { $count ->
+    [one] un jour par tour
+   *[other] { $count } jours par tour
+  }
+overdue = Quand le temps est écoulé
+overdue-turn = un robot joue ce tour
+overdue-seat = un robot prend la place
+takebacks-on = reprises si tous sont d’accord
+takebacks-off = pas de reprises
+is-public = publique
+is-private = sur invitation
+open-table = Ouvrir la table
+lobby = La table
+seats = Places
+is-here = ici
+is-not-here = absent
+is-ready = prêt
+is-away = parti, un robot joue
+sit-down = S’asseoir
+hot-seat-name = Nom, même appareil
+hot-seat-add = Ajouter
+start = Commencer
+waits-for-seats = { $count ->
+    [one] Une place est encore libre : invitez quelqu’un ou placez un robot.
+   *[other] { $count } places sont encore libres : invitez ou placez des robots.
+  }
+waits-for-ready = { $name } n’est pas encore prêt.
+waits-for-start = La personne qui a ouvert la table lance la partie.
+i-am-ready = Je suis prêt
+you-watch = Vous regardez.
+leave = Quitter la table
+invite = Inviter
+invite-watch = Laisser d’autres regarder
+invite-link = Lien
+invite-code = Code :
+invite-qr = Le lien en code QR
+copy-link = Copier le lien
+copied = Copié
+join-title = Vous êtes invité
+join-who = À cette table : { $names }
+join-full = Toutes les places sont prises.
+to-table = À votre table
+watch = Regarder
+
+# À la table
+link-open = Connecté
+link-lost = Connexion perdue, nouvel essai…
+link-connecting = Connexion…
+watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+  }
+hours-left = { $count } h
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Dire
+said = { $name } dit : { $text }
+menu = Menu
+close = Fermer
+takeback-ask = Reprendre mon dernier tour
+takeback-asked = { $name } voudrait revenir au tour { $turn }.
+yes = Oui
+no = Non
+leave-to-bot = Partir ; un robot joue pour moi
+you-are-away = Un robot joue pour vous.
+come-back = Reprendre ma place
+abandon = Abandonner la partie, si tous sont d’accord
+abandon-not = Continuer finalement
+abandon-asked = Quelqu’un voudrait abandonner la partie.
+abandoned = La partie a été abandonnée.
+to-home = Vers l’accueil
+hand-over = Passez l’appareil à { $name }
+hand-over-taken = Je suis { $name }
+
+# Revoir une partie
+replay = Revoir
+replay-start = L’exposition ouvre
+replay-slider = Tour
+replay-turn = Après le tour { $turn }
+replay-back = Un tour en arrière
+replay-forward = Un tour en avant
+play = Lecture
+pause = Pause
+play-on = Continuer à partir d’ici
+
+# Réglages et compte
+setting-language = Langue
+setting-browser = celle du navigateur
+setting-theme = Lumière
+theme-auto = comme le système
+theme-light = Jour
+theme-dark = Nuit
+setting-motion = Mouvement
+motion-auto = comme le système
+motion-full = complet
+motion-less = aucun
+setting-play = En jouant
+setting-sound = une cloche quand c’est à moi
+setting-skip-confirm = jouer le tour aussitôt que plus rien n’est à décider
+account-guest = Vous jouez comme invité, { $name }. Avec un mot de passe, cela devient un compte qui garde vos parties sur chaque appareil.
+account-nobody = Nul besoin de compte pour jouer. Avec un compte, vos parties vous suivent sur chaque appareil.
+account-welcome = Bienvenue.
+account-changed = C’est changé.
+account-bye = Vous êtes déconnecté.
+account-deleted = Le compte est supprimé.
+account-change = Changer
+password = Mot de passe
+password-now = Mot de passe actuel
+new-name = Nouveau nom
+new-password = Nouveau mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+make-account = Créer un compte
+delete-account = Supprimer le compte
+delete-sure = Oui, supprimer pour de bon ; mes parties restent sans mon nom.
+
+# Les règles
+learn-title = Comment jouer
+learn-aim = De quoi il s’agit
+learn-aim-text = Nous sommes en 1893 et Chicago prépare une exposition universelle. Vous êtes de ceux qui la préparent. Pendant trois manches, vous envoyez des Représentants dans cinq Palais, vous y récupérez des cartes, et vous faites approuver vos expositions là où vous êtes en tête. Le plus de points gagne.
+learn-place = Placer un Représentant
+learn-place-text = Choisissez un Palais et posez-y un de vos Représentants. Si votre réserve est vide, retirez-en un des vôtres de n’importe quel Palais.
+learn-figures = Jouer les Personnalités influentes
+learn-figures-text = Les Personnalités influentes récupérées plus tôt vous aident maintenant, dans l’ordre de votre choix. Impossible de les garder pour plus tard.
+does-burnham = un Représentant de plus là où vous avez placé
+does-davis = un Représentant dans un Palais voisin
+does-palmer = déplace n’importe quel Représentant vers un autre Palais
+does-mccormick = un Représentant au Palais de l’Agriculture
+does-westinghouse = un Représentant au Palais de l’Électricité
+does-saint_gaudens = un Représentant au Palais des Beaux-Arts
+does-schwab = un Représentant au Palais des Manufactures
+does-pullman = un Représentant au Palais des Transports
+learn-collect = Récupérer les cartes
+learn-collect-text = Toutes les cartes de votre Palais sont à vous : des expositions à faire approuver plus tard, des personnalités pour votre prochain tour, et des Tickets d’entrée pour Midway, dont chacun avance la Cabine de la Grande roue d’une case.
+learn-deal = Trois nouvelles cartes
+learn-deal-text = La première va à votre Palais, les deux autres aux Palais suivants, dans le sens des aiguilles d’une montre, où il reste de la place. Le plateau montre d’avance lesquels.
+learn-wheel = La Grande roue
+learn-wheel-text = Quand la Cabine est revenue à l’étoile, la manche finit après ce tour et le décompte commence. Il y a trois manches.
+learn-scoring = Phase de décompte
+learn-scoring-tickets = Les Tickets : chacun vaut une pièce, et qui en a le plus en reçoit deux de plus.
+learn-scoring-areas = Les Palais, l’un après l’autre : les places y donnent des médailles et permettent de faire approuver des expositions de ce Palais. Les rubans du plateau montrent les places du moment.
+learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais revient.
+learn-end = La fin
+learn-end-text = Après le troisième décompte, on additionne pièces, médailles et séries d’expositions approuvées. Différentes, elles valent plus ensemble :
+learn-keys = Au clavier
+learn-keys-text = Tab va de Palais en Palais et le lit ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
+
+# Ce qui n’a pas marché
+problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
+problem-unreachable = Le serveur ne répond pas. Votre tour est toujours là ; réessayez dans un instant.
+problem-internal = Quelque chose n’a pas marché sur le serveur.
+problem-not_signed_in = Dites d’abord votre nom.
+problem-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
+problem-name_taken = Un compte porte déjà ce nom.
+problem-has_account = Cela demande un compte, ou de ne pas en avoir.
+problem-unknown_table = Cette table n’existe pas.
+problem-unknown_turn = Ce tour n’existe pas.
+problem-unknown_seat = Cette place n’existe pas.
+problem-not_your_seat = Ce n’est pas votre place.
+problem-not_host = Seule la personne qui a ouvert la table le peut.
+problem-not_your_turn = Ce n’est pas à vous de jouer.
+problem-stale_turn = La partie a continué entre-temps.
+problem-seat_taken = Cette place est prise.
+problem-not_waiting = La partie a commencé.
+problem-not_playing = La partie n’est pas en cours.
+problem-not_ready = Tous ne sont pas prêts.
+problem-takebacks_off = Cette table joue sans reprises.
+problem-nothing_proposed = Il n’y a plus rien à répondre.
+problem-invalid_input = Cela ne va pas ici.
+problem-invalid_record = Ce n’est pas une partie selon les règles.
+problem-invalid_request = Cela n’a pas la bonne forme.
+problem-not_json = Ce n’est pas un enregistrement.
+problem-too_large = C’est trop grand.
+problem-too_many_requests = C’était un peu rapide. Attendez un instant.
+problem-storage_unavailable = Les parties ne peuvent pas être écrites en ce moment. Rien n’a changé.
+problem-illegal_move = Ce n’est pas permis.
+problem-game_over = La partie est finie.

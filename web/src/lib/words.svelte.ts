@@ -1,0 +1,41 @@
+/** The one door for words: `t(key, params)` in the language of the moment. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Translate } from './types';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>('../../../src/worldsfair/locales/*.ftl', { query: '?raw', import: 'default' });
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The first language of the browser's list that we speak. */
+export const preferred = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+
+let bundle = $state.raw(new FluentBundle('en'));
+
+export function bundleOf(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Fetch a language and speak it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const load = files[`../../../src/worldsfair/locales/${language}.ftl`];
+  if (!load) return;
+  bundle = bundleOf(language, await load());
+  document.documentElement.lang = language;
+}
+
+export const language = (): string => bundle.locales[0] ?? 'en';
+
+export const t: Translate = (key, params) => {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, params) : key;
+};
+
+/** `Ada, Bea and Cy` as the language joins it. */
+export const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);

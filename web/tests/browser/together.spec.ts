@@ -1,0 +1,129 @@
+import { checkAccess, expect, send, someoneElse, takeTurn, test, untilAsked, watch, yourTurn } from './fair';
+
+test('two browsers through an invitation link, one watching, chat, leaving and coming back', async ({
+  page,
+  browser,
+  fair,
+}) => {
+  await page.goto(`${fair}#/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '2' }).check();
+  await checkAccess(page, 'a new table');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await checkAccess(page, 'the lobby');
+
+  const bea = await (await someoneElse(browser)).newPage();
+  const errors = watch(bea);
+  await bea.goto(link);
+  await checkAccess(bea, 'an invitation');
+  await bea.getByLabel('Your name').fill('Bea');
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await bea.getByLabel('I am ready').check();
+
+  await page.getByRole('button', { name: 'Start' }).click();
+  const watcher = await (await someoneElse(browser)).newPage();
+  await watcher.goto(link);
+  await watcher.getByRole('link', { name: 'Watch' }).click();
+  await expect(watcher.getByText(/is thinking/)).toBeVisible();
+  await expect(page.getByText('1 watching')).toBeVisible();
+
+  await Promise.race([yourTurn(page).waitFor(), yourTurn(bea).waitFor()]);
+  const [first, second] = (await yourTurn(page).isVisible()) ? [page, bea] : [bea, page];
+  await expect(first).toHaveTitle(/Your turn/);
+  await takeTurn(first, 0);
+  await yourTurn(second).waitFor();
+  await expect(second).toHaveTitle(/Your turn/);
+  await expect(watcher.getByText(/collects|is thinking/).first()).toBeVisible();
+
+  await bea.getByRole('button', { name: 'Chat' }).click();
+  await bea.getByLabel('Say something').fill('Bonjour!');
+  await bea.keyboard.press('Enter');
+  await bea.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Chat\s*1/ })).toBeVisible();
+
+  await takeTurn(second, 1);
+  await bea.getByRole('button', { name: 'Menu' }).click();
+  await bea.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
+  await expect(page.getByText('away, a bot plays')).toBeVisible();
+  await bea.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(page.getByText('away, a bot plays')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('a takeback needs the other’s consent', async ({ page, browser, fair }) => {
+  await page.goto(`${fair}#/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const bea = await (await someoneElse(browser)).newPage();
+  await bea.goto(link);
+  await bea.getByLabel('Your name').fill('Bea');
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await bea.getByLabel('I am ready').check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await Promise.race([yourTurn(page).waitFor(), yourTurn(bea).waitFor()]);
+  const [first, second] = (await yourTurn(page).isVisible()) ? [page, bea] : [bea, page];
+  await takeTurn(first, 0);
+  await yourTurn(second).waitFor();
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: 'Take my last turn back' }).click();
+  await second.getByRole('button', { name: 'Yes' }).click();
+  await yourTurn(first).waitFor();
+});
+
+test('hot-seat: the device goes from hand to hand', async ({ page, fair }) => {
+  await page.goto(`${fair}#/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByLabel('Seat 2').selectOption('here');
+  await page.getByLabel('Their name').fill('Bea');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  for (let turn = 0; turn < 4; turn++) {
+    const taking = page.getByRole('button', { name: /^I am / });
+    await taking.waitFor();
+    if (turn === 0) await checkAccess(page, 'handing over');
+    await taking.click();
+    await takeTurn(page, turn);
+  }
+});
+
+test('chosen approvals', async ({ page, fair }) => {
+  await page.goto(`${fair}#/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByLabel('Seat 2').selectOption('visitor');
+  await page.getByText('Options').click();
+  await page.getByLabel('players choose how many').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  for (let turn = 0; ; turn++) {
+    const asked = await untilAsked(page);
+    if (asked === 'approve') break;
+    expect(asked).toBe('turn');
+    await takeTurn(page, turn);
+  }
+  await checkAccess(page, 'choosing approvals');
+  await page.getByRole('button', { name: 'Approve none' }).click();
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByText('Ada approves nothing').first()).toBeVisible();
+});
+
+test('a server restart in the middle of a turn', async ({ page, server, fair }) => {
+  await page.goto(fair);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await yourTurn(page).waitFor();
+  await page.locator('[data-area] .hit').nth(1).click();
+  await expect(send(page)).toBeEnabled();
+  await server.kill();
+  await expect(page.getByText(/Connection lost/)).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your turn is still here');
+  await server.start();
+  await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 30_000 });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await untilAsked(page);
+});

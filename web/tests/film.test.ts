@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { filmOf } from '../src/lib/frames';
+import { standing, type Step } from '../src/lib/ledger';
+import { steps } from './game';
+
+const pairs = steps.slice(1).map((after, i): [Step, Step] => [steps[i] as Step, after]);
+
+describe('the film of a turn', () => {
+  it.each(pairs)('ends at the position after the turn', (before, after) => {
+    const film = filmOf(before.view, after.view, after.told!, after.scoring);
+    expect(film.at(-1)?.view).toBe(after.view);
+  });
+
+  it.each(pairs)('deals exactly what lies there afterwards', (before, after) => {
+    const film = filmOf(before.view, after.view, after.told!, after.scoring);
+    const dealt = film.find((frame) => frame.about === 'deal');
+    expect(dealt?.view.areas.map((area) => area.cards)).toEqual(after.view.areas.map((area) => area.cards));
+  });
+
+  it.each(pairs)('moves the car as far as tickets were collected, and no further than the start', (before, after) => {
+    const tickets = after.told!.collected.filter((card) => card.startsWith('ticket')).length;
+    const film = filmOf(before.view, after.view, after.told!, after.scoring);
+    const car = film.find((frame) => frame.about === 'deal')?.view.wheel.car;
+    expect(car).toBe(Math.min(before.view.wheel.car + tickets, before.view.wheel.spaces));
+  });
+
+  it.each(pairs)('shows a supporter more where one was placed', (before, after) => {
+    const [first] = filmOf(before.view, after.view, after.told!, after.scoring);
+    const placed = first?.changes.some((change) => change.by > 0);
+    expect(placed).toBe(true);
+  });
+});
+
+describe('a takeback', () => {
+  it('unmakes the turns after the one it goes back to', () => {
+    const back = { ...(steps[3] as Step), number: 6, kind: 'takeback' as const };
+    const kept = standing([...steps.slice(0, 6), back]);
+    expect(kept.map((step) => step.turn)).toEqual([0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,24 @@
+/** A real game, played by the rules engine when the tests start. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stepOf, type Step, type WireEntry, type WireGame } from '../src/lib/ledger';
+import type { Sitter } from '../src/lib/present';
+import type { components } from '../src/lib/wire';
+
+export type Preview = components['schemas']['Preview'];
+
+const local = join(import.meta.dirname, '../../.venv/bin/python');
+const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
+const told = JSON.parse(
+  execFileSync(python, [join(import.meta.dirname, 'game.py')], { encoding: 'utf8', maxBuffer: 1 << 28 }),
+) as { steps: { entry: WireEntry; game: WireGame }[]; previews: Record<string, Preview> };
+
+export const sitters: Sitter[] = ['Ada', 'Bea', 'Cy'].map((name) => ({ name, isBot: false }));
+
+export const steps: Step[] = [];
+for (const { entry, game } of told.steps) steps.push(stepOf(entry, game, steps.at(-1) ?? null, sitters));
+
+/** What the server answers to moves at turn 12, where seat 0 has burnham, davis and palmer. */
+export const previews = told.previews;
+export const begun = steps[12] as Step;

@@ -1,0 +1,89 @@
+/** Every word in every language: no key is missing, unused, malformed or without its plurals. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['en', 'de', 'fr', 'pl'];
+const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
+const sourceOf = (language: string): string => readFileSync(join(locales, `${language}.ftl`), 'utf8');
+const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+
+/** What the client asks for: whole keys, and the beginnings of those put together from parts. */
+function asked(): { keys: Set<string>; patterns: RegExp[] } {
+  const keys = new Set<string>();
+  const patterns: RegExp[] = [];
+  const root = join(import.meta.dirname, '../src');
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(ts|svelte)$/.test(name)) continue;
+    const text = readFileSync(join(root, name), 'utf8');
+    for (const found of text.matchAll(/\bt\(\s*'([^']+)'/g)) keys.add(found[1] ?? '');
+    for (const found of text.matchAll(/\bt\(\s*`([^`]+)`/g))
+      patterns.push(new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}+/g, '[\\w]+')}$`));
+  }
+  return { keys, patterns };
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const source = sourceOf(language);
+  const keys = keysOf(source);
+  const { keys: wanted, patterns } = asked();
+
+  it('has the keys of English, each once and in the same order', () => {
+    expect(keys).toEqual(keysOf(sourceOf('en')));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has no key that nobody asks for', () => {
+    const isAsked = (key: string): boolean => wanted.has(key) || patterns.some((pattern) => pattern.test(key));
+    expect(keys.filter((key) => !isAsked(key))).toEqual([]);
+  });
+
+  it('has every key that is asked for', () => {
+    const missing = [...wanted].filter((key) => !keys.includes(key));
+    expect(missing).toEqual([]);
+  });
+
+  it('can be read without an error', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    for (const key of keys) {
+      const errors: Error[] = [];
+      const message = bundle.getMessage(key);
+      const params = Object.fromEntries([...source.matchAll(/\$(\w+)/g)].map((found) => [found[1] ?? '', 2]));
+      if (message?.value) bundle.formatPattern(message.value, params, errors);
+      expect(errors, key).toEqual([]);
+      expect(message?.value, key).toBeTruthy();
+    }
+  });
+
+  it('uses the same parameters as English in every message', () => {
+    expect(parametersByKey(source)).toEqual(parametersByKey(sourceOf('en')));
+  });
+
+  it('counts as its language does', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const few = categories.includes('few');
+    // Whoever says [one] of a count says [few] too, where the language has it; a choice between
+    // one winner and several is no count.
+    const broken = messages(source)
+      .filter(([key, text]) => key !== 'winners' && text.includes('[one]') && few && !text.includes('[few]'))
+      .map(([key]) => key);
+    expect(broken).toEqual([]);
+  });
+});
+
+function messages(source: string): [string, string][] {
+  return source
+    .split(/^(?=[a-z][\w-]* =)/m)
+    .filter((part) => /^[a-z][\w-]* =/.test(part))
+    .map((part) => [part.slice(0, part.indexOf(' =')), part.replace(/^#.*$/gm, '')]);
+}
+
+const parametersByKey = (source: string): Record<string, string[]> =>
+  Object.fromEntries(
+    messages(source).map(([key, text]) => [
+      key,
+      [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? ''))].sort(),
+    ]),
+  );

@@ -163,6 +163,15 @@ def test_after_a_reshuffle_the_discard_pile_is_empty() -> None:
 
 
 @pytest.mark.rules("T13")
+def test_the_cards_drawn_from_a_new_deck_are_counted_anew() -> None:
+    game = game_at(deck=["ticket-9"], discard=["davis-1", "palmer-2", "schwab-1"], others="2")
+    assert game.position.cards_drawn == 90
+    game.play("place agriculture")
+
+    assert (game.position.reshuffles, game.position.cards_drawn) == (1, 2)
+
+
+@pytest.mark.rules("T13")
 def test_a_figure_of_this_turn_is_shuffled_in() -> None:
     game = game_at(held={0: ["burnham-2"]}, others="2")
     game.play_turn(["place agriculture", "discard burnham"])

@@ -99,6 +99,8 @@ export class TableSession {
         break;
       case 'table':
         this.info = message.table;
+        // The start and a return to one's seat are told after the position.
+        if (this.isCaughtUp && this.composing?.start.seat !== this.deciding) this.#begin(false);
         break;
       case 'chat':
         if (!this.chat.some((line) => line.number === message.line.number)) {
@@ -206,6 +208,7 @@ export class TableSession {
   #begin(isFirst: boolean): void {
     const seat = this.deciding;
     const step = this.shown;
+    this.composing = null;
     if (seat === null || !step) return;
     if (step.phase === 'place')
       this.composing = new Composing({ view: step.view, legal: step.legal, seat }, (moves) => this.#preview(moves));

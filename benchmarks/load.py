@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import subprocess
@@ -22,6 +23,7 @@ from websockets.asyncio.client import connect
 
 from worldsfair.server.tables.showing import EntryView, TableView
 
+PORT = 18930
 _turn = msgspec.json.Decoder(EntryView).decode
 _table = msgspec.json.Decoder(TableView).decode
 
@@ -34,14 +36,44 @@ class Measured:
     latencies: list[float] = field(default_factory=list)
     by_turn: dict[int, list[float]] = field(default_factory=dict)
     heard: int = 0
+    cpu_s: float = 0.0
+
+
+class Wire:
+    """A kept-alive connection with as little of HTTP as will do, so that the client is cheap."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.headers = ""
+
+    @staticmethod
+    async def to(port: int) -> Wire:
+        """Connect to this machine."""
+        return Wire(*await asyncio.open_connection("127.0.0.1", port, limit=2**20))
+
+    async def post(self, path: str, body: bytes = b"") -> bytes:
+        """Send a body, and give back the answer's."""
+        head = (
+            f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+            f"{self.headers}content-length: {len(body)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + body)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        lower = answer.lower()
+        at = lower.index(b"content-length:") + 15
+        size = int(lower[at : lower.index(b"\r\n", at)])
+        content = await self.reader.readexactly(size)
+        if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+            raise SystemExit(content.decode())
+        return content
 
 
 class Table:
     """A table of two seats that one person plays for both, told by its WebSocket to nobody else."""
 
-    def __init__(self, client: httpx.AsyncClient, csrf: str, seed: int) -> None:
-        self.client = client
-        self.headers = {"x-csrftoken": csrf, "content-type": "application/json"}
+    def __init__(self, wire: Wire, seed: int) -> None:
+        self.wire = wire
         self.chooser = random.Random(seed)
         self.id = ""
         self.number = 0
@@ -50,10 +82,8 @@ class Table:
     async def open(self) -> None:
         """A new table, started."""
         body = b'{"seats":[{"kind":"person"},{"kind":"person"}]}'
-        made = await self.client.post("/api/tables", content=body, headers=self.headers)
-        self.id = _table(made.content).table.id
-        started = await self.client.post(f"/api/tables/{self.id}/start", headers=self.headers)
-        self.view = _table(started.content)
+        self.id = _table(await self.wire.post("/api/tables", body)).table.id
+        self.view = _table(await self.wire.post(f"/api/tables/{self.id}/start"))
         self.number = 0
 
     def choose(self) -> tuple[int, list[str]]:
@@ -72,13 +102,9 @@ class Table:
         seat, moves = self.choose()
         body = msgspec.json.encode({"follows": self.number, "seat": seat, "moves": moves})
         started = time.perf_counter()
-        answer = await self.client.post(
-            f"/api/tables/{self.id}/turns", content=body, headers=self.headers
-        )
+        answer = await self.wire.post(f"/api/tables/{self.id}/turns", body)
         took = time.perf_counter() - started
-        if answer.status_code != 200:
-            raise SystemExit(answer.text)
-        self.view = _turn(answer.content)
+        self.view = _turn(answer)
         self.number = self.view.entry.number
         measured.latencies.append(took)
         measured.by_turn.setdefault(self.number, []).append(took)
@@ -86,9 +112,9 @@ class Table:
             await self.open()
 
 
-async def watch(address: str, table: Table, measured: Measured) -> None:
+async def watch(port: int, table: Table, measured: Measured) -> None:
     """Hold a WebSocket open and count what it says."""
-    url = address.replace("http", "ws") + f"/api/tables/{table.id}/live"
+    url = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live"
     async with connect(url, compression=None, open_timeout=60) as socket:
         async for _ in socket:
             measured.heard += 1
@@ -105,33 +131,47 @@ async def play(table: Table, measured: Measured, until: float, pause: float) -> 
             await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
 
-async def run(address: str, players: int, sockets: int, seconds: float, rate: float) -> Measured:
-    """Play for a while: as fast as it goes, or at a rate of turns a second."""
-    limits = httpx.Limits(max_connections=players, max_keepalive_connections=players)
-    measured = Measured()
-    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as client:
-        await client.get("/api/me")
+async def open_tables(port: int, players: int) -> list[Table]:
+    """Tables of one guest, each on a connection of its own."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        client.get("/api/me")
         csrf = client.cookies["csrftoken"]
-        await client.post("/api/guests", json={"name": "Load"}, headers={"x-csrftoken": csrf})
-        tables = [Table(client, csrf, seed) for seed in range(players)]
-        for table in tables:
-            await table.open()
-        watchers = [
-            asyncio.create_task(watch(address, tables[number % players], measured))
-            for number in range(sockets)
-        ]
-        await asyncio.sleep(0.004 * sockets + 1)
-        for table in tables:
-            await table.take_turn(Measured())
-        measured.heard = 0
-        started = time.perf_counter()
-        pause = players / rate if rate else 0.0
-        games = [play(table, measured, started + seconds, pause) for table in tables]
-        await asyncio.gather(*games)
-        measured.seconds = time.perf_counter() - started
-        for watcher in watchers:
-            watcher.cancel()
-        await asyncio.gather(*watchers, return_exceptions=True)
+        client.post("/api/guests", json={"name": "Load"}, headers={"x-csrftoken": csrf})
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    tables = []
+    for seed in range(players):
+        wire = await Wire.to(port)
+        wire.headers = f"cookie: {cookies}\r\nx-csrftoken: {csrf}\r\n"
+        tables.append(Table(wire, seed))
+        await tables[-1].open()
+    return tables
+
+
+async def run(
+    pid: int, players: int, sockets: int, seconds: float, rate: float, port: int = PORT
+) -> Measured:
+    """Play for a while: as fast as it goes, or at a rate of turns a second."""
+    measured = Measured()
+    tables = await open_tables(port, players)
+    watchers = [
+        asyncio.create_task(watch(port, tables[number % players], measured))
+        for number in range(sockets)
+    ]
+    await asyncio.sleep(0.004 * sockets + 1)
+    for table in tables:
+        await table.take_turn(Measured())
+    measured.heard = 0
+    measured.cpu_s = -cpu_s(pid)
+    started = time.perf_counter()
+    pause = players / rate if rate else 0.0
+    await asyncio.gather(*(play(table, measured, started + seconds, pause) for table in tables))
+    measured.seconds = time.perf_counter() - started
+    measured.cpu_s += cpu_s(pid)
+    for watcher in watchers:
+        watcher.cancel()
+    await asyncio.gather(*watchers, return_exceptions=True)
+    for table in tables:
+        table.wire.writer.close()
     return measured
 
 
@@ -143,6 +183,12 @@ def memory_mb(pid: int) -> float:
     return 0.0
 
 
+def cpu_s(pid: int) -> float:
+    """Processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def report(name: str, measured: Measured) -> None:
     """One line, and the cost of a late turn beside an early one."""
     times = sorted(measured.latencies)
@@ -152,15 +198,15 @@ def report(name: str, measured: Measured) -> None:
     p99 = times[int(len(times) * 0.99)] * 1000
     print(
         f"{name:<34} {len(times) / measured.seconds:7.0f} turns/s   "
-        f"p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   {measured.heard} messages heard"
+        f"p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
+        f"server {measured.cpu_s * 1000 / len(times):.2f} ms of processor a turn, "
+        f"{measured.heard / len(times):.1f} messages heard a turn"
     )
     early = [t for n in range(2, 7) for t in measured.by_turn.get(n, [])]
     late = [t for n in range(38, 43) for t in measured.by_turn.get(n, [])]
     if early and late:
-        print(
-            f"{'  turns 2–6 beside turns 38–42':<34} "
-            f"{statistics.median(early) * 1000:6.1f} ms beside {statistics.median(late) * 1000:.1f} ms"
-        )
+        before, after = (statistics.median(times) * 1000 for times in (early, late))
+        print(f"{'  turns 2–6 beside turns 38–42':<34} {before:6.1f} ms beside {after:.1f} ms")
 
 
 def main() -> None:
@@ -179,24 +225,25 @@ def main() -> None:
             "worldsfair.cli.serving",
             "serve",
             "--port",
-            "18930",
+            str(PORT),
             "--database-url",
             url,
             "--no-rate-limits",
         ]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
-            address = "http://127.0.0.1:18930"
-            _wait(address)
+            _wait(f"http://127.0.0.1:{PORT}")
             idle = memory_mb(server.pid)
-            fast = asyncio.run(run(address, wanted.players, 0, wanted.seconds, 0))
+            fast = asyncio.run(run(server.pid, wanted.players, 0, wanted.seconds, 0))
             report("as fast as it goes, no sockets", fast)
             calm = memory_mb(server.pid)
-            fast = asyncio.run(run(address, wanted.players, wanted.sockets, wanted.seconds, 0))
+            fast = asyncio.run(run(server.pid, wanted.players, wanted.sockets, wanted.seconds, 0))
             report(f"as fast as it goes, {wanted.sockets} sockets", fast)
             opened = memory_mb(server.pid)
             half = len(fast.latencies) / fast.seconds / 2
-            slow = asyncio.run(run(address, wanted.players, wanted.sockets, wanted.seconds, half))
+            slow = asyncio.run(
+                run(server.pid, wanted.players, wanted.sockets, wanted.seconds, half)
+            )
             report(f"at half of that, {wanted.sockets} sockets", slow)
             print(f"memory: {idle:.0f} MB at the start, {calm:.0f} after the first run,")
             print(f"        {opened:.0f} with {wanted.sockets} sockets: ", end="")

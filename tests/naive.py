@@ -77,9 +77,15 @@ def kind_of(card: str) -> str:
     return card.split("-", maxsplit=1)[0]
 
 
+ALL_CARDS = [
+    f"{kind}-{number}" for kind, count in CARD_COUNTS.items() for number in range(1, count + 1)
+]
+RANK = {card: rank for rank, card in enumerate(ALL_CARDS)}
+
+
 def canonical(cards: list[str]) -> list[str]:
     """The same cards, by kind and then by number."""
-    return sorted(cards, key=lambda card: (KINDS.index(kind_of(card)), int(card.split("-")[1])))
+    return sorted(cards, key=RANK.__getitem__)
 
 
 def set_points(tokens: dict[str, int]) -> int:

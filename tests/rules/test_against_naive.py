@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
 from naive import NaiveGame
+from playing import TURN_LIMIT, Policy, any_move, avoid_tickets
 from snapshots import snapshot
-from worldsfair import Game, Move, base_edition
-from worldsfair.edition import AREAS
+from worldsfair import Game
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.model import Approvals
 
 GAMES = 2000
 CHUNK = 250
-TURN_LIMIT = 150
-TICKETS = {n for n, card in enumerate(base_edition().card_ids()) if card.startswith("ticket-")}
-
-Policy = Callable[[Game, list[Move], random.Random], Move]
-
-
-def any_move(game: Game, legal: list[Move], chooser: random.Random) -> Move:
-    return chooser.choice(legal)
-
-
-def avoid_tickets(game: Game, legal: list[Move], chooser: random.Random) -> Move:
-    """Long rounds and every figure played: this is what empties a supply (T2)."""
-    placements = [move for move in legal if move.action == "place"]
-    if placements:
-        tickets = [
-            sum(name in TICKETS for name in game.position.cards_at(area))
-            for area in range(len(AREAS))
-        ]
-        fewest = [area for area, count in zip(AREAS, tickets, strict=True) if count == min(tickets)]
-        return chooser.choice([move for move in placements if move.area in fewest])
-    kept = [move for move in legal if move.action != "discard"]
-    return chooser.choice(kept or legal)
 
 
 def naive_twin(game: Game) -> NaiveGame:

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
-from worldsfair.bots.bot import Bot, UnknownBot
+from worldsfair.bots.bot import Bot, Budget, UnknownBot
+from worldsfair.bots.greedy import GreedyBot
 from worldsfair.bots.random_bot import RandomBot
+from worldsfair.bots.search import PLAIN_STYLE, SearchBot
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {
+LEVELS: Final = ("visitor", "exhibitor", "organizer", "director")
+"""The opponents for people, from the easiest to the strongest."""
+
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
-    # Stand-ins that keep the names while the real ones are built.
-    "greedy": RandomBot,
-    "visitor": RandomBot,
-    "exhibitor": RandomBot,
-    "organizer": RandomBot,
-    "director": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "search:plain": partial(SearchBot, name="search:plain", style=PLAIN_STYLE),
+    "visitor": partial(GreedyBot, name="visitor", carelessness=5.0),
+    "exhibitor": partial(GreedyBot, name="exhibitor", carelessness=1.0),
+    "organizer": partial(SearchBot, name="organizer", default=Budget(simulations=1500)),
+    "director": partial(SearchBot, name="director", default=Budget(seconds=1.0)),
 }
 
-BOT_NAMES = tuple(_MAKERS)
-LEVELS = ("visitor", "exhibitor", "organizer", "director")
-"""The opponents for people, from the easiest to the strongest."""
+BOT_NAMES: Final = tuple(_MAKERS)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -13,10 +13,6 @@ from typing import Annotated
 
 import typer
 
-from worldsfair.server import serving
-from worldsfair.server.errors import CannotServe
-from worldsfair.server.settings import Settings
-
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
@@ -51,6 +47,11 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to others."""
+    # The server's libraries take a while to load, and `--help` needs none of them.
+    from worldsfair.server import serving
+    from worldsfair.server.errors import CannotServe
+    from worldsfair.server.settings import Settings
+
     try:
         url = database_url or serving.default_database()
         settings = Settings(
@@ -85,6 +86,10 @@ def worker(
     threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
 ) -> None:
     """Let bots think for servers on the same PostgreSQL."""
+    from worldsfair.server import serving
+    from worldsfair.server.errors import CannotServe
+    from worldsfair.server.settings import Settings
+
     try:
         if not database_url.startswith("postgres"):
             raise CannotServe("Workers need PostgreSQL; on SQLite the server does it all.")

@@ -19,6 +19,9 @@ Source = Literal["printed", "assumed"]
 MOST_APPROVALS = 3
 """The list of decisions has `approve AREA 0` to `approve AREA 3`."""
 
+MOST_COINS = 255
+"""A player's coins are counted in one byte."""
+
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One number of the box and where it comes from."""
@@ -220,9 +223,12 @@ def problems(edition: Edition) -> list[str]:
         *_missing("awards", edition.awards, PLAYER_COUNTS),
         *_missing("start_bonus", edition.start_bonus, TURN_ORDER),
     ]
+    if not edition.name.strip():
+        found.append("name is empty")
+    found = found or _card_problems(edition)
     if found:
         return found
-    return [*_card_problems(edition), *_board_problems(edition), *_value_problems(edition)]
+    return [*_deck_problems(edition), *_board_problems(edition), *_value_problems(edition)]
 
 
 def _missing(where: str, table: object, wanted: tuple[object, ...]) -> list[str]:
@@ -258,6 +264,24 @@ def _card_problems(edition: Edition) -> list[str]:
     return found
 
 
+def _deck_problems(edition: Edition) -> list[str]:
+    found = []
+    for players in PLAYER_COUNTS:
+        in_play = edition.cards_in_play(players)
+        tickets, spaces = in_play[TICKET], edition.wheel[players].spaces
+        if sum(in_play.values()) < 2 * len(AREAS):
+            found.append(
+                f"cards.left_out.{players}: {sum(in_play.values())} cards are too few for the start"
+            )
+        if tickets < spaces:
+            found.append(
+                f"wheel.{players}: {tickets} tickets can't turn a wheel of {spaces} spaces"
+            )
+        if 3 * (tickets + edition.tickets.leader_bonus.value) > MOST_COINS:
+            found.append(f"cards: {tickets} tickets could give more than {MOST_COINS} coins")
+    return found
+
+
 def _board_problems(edition: Edition) -> list[str]:
     found = [
         f"areas.{name}: a capacity is 3 or 4, not {area.capacity}"
@@ -265,9 +289,9 @@ def _board_problems(edition: Edition) -> list[str]:
         if area.capacity not in (3, 4)
     ]
     found += [
-        f"wheel.{players}: {wheel.spaces} spaces are not between 1 and 100"
+        f"wheel.{players}: a wheel has at least 1 space, not {wheel.spaces}"
         for players, wheel in edition.wheel.items()
-        if not 1 <= wheel.spaces <= 100
+        if wheel.spaces < 1
     ]
     found += [
         f"start_bonus.{order}: {area!r} is no area"
@@ -291,7 +315,9 @@ def _value_problems(edition: Edition) -> list[str]:
         for place in table.__struct_fields__:
             award: Award = getattr(table, place)
             if not 0 <= award.medal <= 10:
-                found.append(f"awards.{players}.{place}: a medal of {award.medal} points")
+                found.append(
+                    f"awards.{players}.{place}: {award.medal} points are not between 0 and 10"
+                )
             if not 0 <= award.approvals <= MOST_APPROVALS:
                 found.append(
                     f"awards.{players}.{place}: {award.approvals} approvals are not between 0 "

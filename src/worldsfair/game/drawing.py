@@ -1,50 +1,91 @@
-"""A position as plain text: the areas around the wheel, and what each player has."""
+"""A position as a picture of text: headline, board, and what each player has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from worldsfair.edition import AREAS
-from worldsfair.game.view import AreaView, SeatView, View
+from worldsfair.game.board import Naming, board_lines, seat_span
+from worldsfair.game.marks import Line, Span, fitted, plain_text
+from worldsfair.game.view import SeatView, View
 from worldsfair.records.model import Seat
 
-_LETTERS = "OPWB"
-"""One letter per seat, from the colours orange, purple, white, blue."""
+WIDTH: Final = 80
+_WIDE: Final = 104
+"""From here on the figures have a column of their own."""
+_NAME: Final = 13
+_COLUMNS: Final = ("points", "coins", "medals", "supply", "tickets")
+_NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def draw(view: View, seats: Sequence[Seat]) -> str:
-    """The whole position."""
-    lines = [_headline(view), ""]
-    lines += [_area_line(area, view.players) for area in view.areas]
-    lines.append("")
-    lines += [
-        _seat_line(view, seat, name.name)
-        for seat, name in zip(range(view.players), seats, strict=True)
+    """The whole position as plain text, with the ids that moves are written with."""
+    return plain_text(position_lines(view, [seat.name for seat in seats]))
+
+
+def position_lines(
+    view: View,
+    names: Sequence[str],
+    width: int = WIDTH,
+    naming: Naming = str,
+    keys: Mapping[str, str] = _NO_KEYS,
+) -> list[Line]:
+    """The whole position; `keys` are shown before the names of their areas."""
+    return [
+        _headline(view, names),
+        *board_lines(view, width, naming, keys),
+        *_titles(width),
+        *(
+            line
+            for number, seat in enumerate(view.seats)
+            for line in _seat_lines(view, number, seat, names[number], width, naming)
+        ),
     ]
-    return "\n".join(lines)
 
 
-def _headline(view: View) -> str:
+def _headline(view: View, names: Sequence[str]) -> Line:
     if view.result is not None:
-        winners = " and ".join(_LETTERS[seat] for seat in view.result.winners)
-        return f"The fair is over: {winners} won."
-    track = "●" * view.wheel.car + "○" * view.wheel.tickets_to_scoring
-    return f"Round {view.round}, turn {view.turn + 1}   wheel {track}   deck {view.deck}"
+        winners = " and ".join(names[seat] for seat in view.result.winners)
+        points = view.result.seats[view.result.winners[0]].total
+        return [Span(f"The fair is over: {winners} won with {points} points.", "strong")]
+    assert view.seat is not None
+    deck = f" · {view.deck} cards in the deck, {len(view.discard)} discarded"
+    return [
+        Span(f"Turn {view.turn + 1}: ", "strong"),
+        seat_span(view.seat, f" {names[view.seat]}"),
+        Span(deck, "quiet"),
+    ]
 
 
-def _area_line(area: AreaView, players: int) -> str:
-    people = " ".join(f"{_LETTERS[seat]}{area.supporters[seat]}" for seat in range(players))
-    slots = [*area.cards, *["·"] * (area.capacity - len(area.cards))]
-    return f"{area.position} {area.area:<14} {people:<14} {'  '.join(slots)}"
+def _titles(width: int) -> list[Line]:
+    initials = " ".join(area[0].upper() for area in AREAS)
+    upper = f"{'':{5 + _NAME}}" + "".join(f"{title:>8}" for title in _COLUMNS)
+    figures = "  figures" if width >= _WIDE else ""
+    return [
+        [Span(f"{'':{58}}  exhibits   tokens", "quiet")],
+        [Span(f"{upper}  {initials}  {initials}{figures}", "quiet")],
+    ]
 
 
-def _seat_line(view: View, number: int, name: str) -> str:
-    seat: SeatView = view.seats[number]
-    mark = "▸" if view.seat == number else " "
-    proposed = " ".join(f"{area[:2]}{len(seat.exhibits[area])}" for area in AREAS)
-    tokens = " ".join(f"{area[:2]}{seat.tokens[area]}" for area in AREAS)
-    figures = ", ".join(card.split("-")[0] for card in seat.figures) or "none"
-    return (
-        f"{mark} {_LETTERS[number]} {name:<12} {seat.total:>3} points  supply {seat.supply:>2}  "
-        f"tickets {len(seat.tickets)}  exhibits {proposed}  tokens {tokens}  figures {figures}"
-    )
+def _seat_lines(
+    view: View, number: int, seat: SeatView, name: str, width: int, naming: Naming
+) -> list[Line]:
+    mark = Span("▸ ", "strong") if view.seat == number else Span("  ")
+    numbers = (seat.total, seat.coins, seat.medals, seat.supply, len(seat.tickets))
+    line: Line = [mark, *fitted([seat_span(number, f" {name}")], _NAME + 3)]
+    line.append(Span(f"{numbers[0]:>8}", "strong"))
+    line += [Span(f"{count:>8}") for count in numbers[1:]]
+    for counts in (
+        [len(seat.exhibits[area]) for area in AREAS],
+        [seat.tokens[area] for area in AREAS],
+    ):
+        line.append(Span(" "))
+        line += [Span(f" {count}") if count else Span(" ·", "quiet") for count in counts]
+    if not seat.figures:
+        return [line]
+    figures = Span("  ☆ " + ", ".join(naming(figure) for figure in seat.figures), "figure")
+    if width >= _WIDE:
+        return [fitted([*line, figures], width)]
+    return [line, fitted([Span("   "), figures], width)]

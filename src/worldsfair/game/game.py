@@ -75,7 +75,7 @@ class Game:
     0
     """
 
-    __slots__ = ("_chance", "_commitment", "_past", "_position", "_seats")
+    __slots__ = ("_chance", "_commitment", "_heard", "_past", "_position", "_seats")
 
     def __init__(
         self, position: Position, chance: Chance, commitment: str, seats: Sequence[Seat]
@@ -86,6 +86,7 @@ class Game:
         self._commitment = commitment
         self._seats = tuple(seats)
         self._past: _Past | None = None
+        self._heard: tuple[int, ...] = ()
 
     @staticmethod
     def new(
@@ -147,6 +148,8 @@ class Game:
             raise InvalidRecord(f"it has {len(record.turns)} turns, so there is no turn {last}")
         position = Position(replay.edition, len(record.seats))
         lay_out(position, chance, chosen_approvals=record.options.approvals == "chosen")
+        if tell_setup(position) != record.setup:
+            raise InvalidRecord("the set-up is not what the seed gives")
         game = Game(position, chance, record.commitment, record.seats)
         for number, turn in enumerate(record.turns[:last], start=1):
             game._follow(turn, number)
@@ -159,7 +162,9 @@ class Game:
         if turn.scoring is not UNSET and turn.scoring.choices is not UNSET:
             for choice in turn.scoring.choices:
                 self.play(choice.move)
-        if self.last_turn() != turn:
+        told = self.last_turn()
+        assert told is not None
+        if (told.dealt, told.reshuffled_before) != (turn.dealt, turn.reshuffled_before):
             raise InvalidRecord("the cards are not what the seed gives", number)
 
     # Whose decision, and which.
@@ -226,7 +231,10 @@ class Game:
 
     def moves(self) -> list[Move]:
         """Every move that was made, in order."""
-        return [all_moves()[past.decision] for past in self._pasts()]
+        return [all_moves()[number] for number in self._decisions()]
+
+    def _decisions(self) -> tuple[int, ...]:
+        return (*self._heard, *(past.decision for past in self._pasts()))
 
     def turn_moves(self) -> list[Move]:
         """The moves of the turn that is under way."""
@@ -368,7 +376,7 @@ class Game:
         """The game as data: finished turns, and at the end the result and the seed.
 
         >>> Game.new(players=2, seed=1).record().setup.areas[0]
-        'electricity'
+        'agriculture'
         """
         seed = self._chance.seed
         if len(self._commitment) == 0 or isinstance(self._chance, HiddenChance):
@@ -397,7 +405,7 @@ class Game:
         return position
 
     def public(self) -> Game:
-        """What a player or a bot may know: the position without seed, deck order or history.
+        """What a player or a bot may know: no seed, no order of the deck, nothing to undo.
 
         Decisions can be tried on it up to the next deal, which raises `UnknownDeck`.
 
@@ -407,12 +415,14 @@ class Game:
         """
         position = self._position.copy()
         position.give_deck(sorted(position.deck()))
-        return Game(position, HiddenChance(), self._commitment, self._seats)
+        game = Game(position, HiddenChance(), self._commitment, self._seats)
+        game._heard = self._decisions()
+        return game
 
     def imagine(self, seed: int | bytes) -> Game:
         """A game that could be this one: the cards that nobody has seen in another order.
 
-        It can be played to the end; it has no history, so it can't be recorded.
+        It can be played to the end, but not undone or recorded.
 
         >>> game = Game.new(players=2, seed=1)
         >>> game.imagine(1).view() == game.view()
@@ -421,12 +431,15 @@ class Game:
         chance = SeedChance(_seed_bytes(seed))
         position = self._position.copy()
         position.give_deck(shuffled(sorted(position.deck()), chance.seed, "imagined"))
-        return Game(position, chance, "", self._seats)
+        game = Game(position, chance, "", self._seats)
+        game._heard = self._decisions()
+        return game
 
     def copy(self) -> Game:
         """The same game; what is played in one is not played in the other."""
         other = Game(self._position.copy(), self._chance, self._commitment, self._seats)
         other._past = self._past
+        other._heard = self._heard
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -445,12 +458,14 @@ class Game:
             "commitment": self._commitment,
             "seats": self._seats,
             "past": [(past.before, past.decision) for past in self._pasts()],
+            "heard": self._heard,
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         position = Position(state["edition"], state["players"])
         position.load(state["state"])
         self.__init__(position, state["chance"], state["commitment"], state["seats"])  # type: ignore[misc]  # filling an empty object
+        self._heard = state["heard"]
         for before, decision in state["past"]:
             self._past = _Past(before, decision, self._past)
 

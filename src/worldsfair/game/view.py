@@ -127,7 +127,7 @@ def view_of(position: Position) -> View:
         placed=AREAS[position.placed] if under_way else None,
         wheel=wheel_of(position),
         areas=areas_of(position),
-        seats=seats_of(position),
+        seats=_seats(position, cards),
         deck=position.deck_size,
         discard=[names[card] for card in cards[DISCARDED]],
         legal=[texts[number] for number in position.legal()],
@@ -148,8 +148,11 @@ def areas_of(position: Position) -> list[AreaView]:
 
 def seats_of(position: Position) -> list[SeatView]:
     """What every player has, also in the middle of a turn."""
+    return _seats(position, position.cards_by_place())
+
+
+def _seats(position: Position, cards: list[list[int]]) -> list[SeatView]:
     names = position.edition.card_ids()
-    cards = position.cards_by_place()
     return [
         _seat(position, seat, [names[card] for card in cards[HELD_BY + seat]])
         for seat in range(position.players)

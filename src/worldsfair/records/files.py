@@ -11,20 +11,38 @@ from worldsfair.records.model import Record, record_from_json, record_to_json
 
 def read_records(path: Path | str) -> Iterator[Record]:
     """The records of a file, one by one; the reason names the line of a bad one."""
-    path = Path(path)
-    text = _read(path)
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise InvalidRecord(f"{path.name} is empty")
-    if len(lines) > 1 and not _is_whole(lines[0][1]):
-        yield record_from_json(text)
-        return
-    for number, line in lines:
+    for number, text in record_texts(path):
         try:
-            yield record_from_json(line)
+            yield record_from_json(text)
         except InvalidRecord as error:
-            where = f"line {number}: " if len(lines) > 1 else ""
-            raise InvalidRecord(f"{where}{error.reason}") from None
+            raise InvalidRecord(f"line {number}: {error.reason}") from None
+
+
+def record_texts(path: Path | str) -> Iterator[tuple[int, bytes]]:
+    """The text of each record of a file, unread, with the line that it begins on.
+
+    A large file is never in memory as a whole.
+    """
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            yield from _split(enumerate(file, start=1))
+    except OSError as error:
+        raise InvalidRecord(f"{path.name} can't be read: {error.strerror}") from None
+
+
+def _split(lines: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
+    filled = ((number, line) for number, line in lines if line.strip())
+    first, second = next(filled, None), next(filled, None)
+    if first is None:
+        raise InvalidRecord("the file is empty")
+    if second is not None and not _is_whole(first[1]) and not _is_whole(second[1]):
+        yield first[0], b"".join([first[1], second[1], *(line for _, line in filled)])
+        return
+    yield first
+    if second is not None:
+        yield second
+    yield from filled
 
 
 def write_records(path: Path | str, records: Iterable[Record]) -> int:
@@ -37,17 +55,10 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
     return count
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise InvalidRecord(f"{path.name} can't be read: {error.strerror}") from None
-
-
 def _is_whole(line: bytes) -> bool:
-    """Whether a first line is a record by itself, not the beginning of a longer one."""
+    """Whether a line is a record by itself, not a part of a longer one."""
     try:
         record_from_json(line)
     except InvalidRecord as error:
-        return not error.reason.startswith("not JSON")
+        return line.lstrip().startswith(b"{") and not error.reason.startswith("not JSON")
     return True

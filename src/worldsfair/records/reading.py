@@ -140,8 +140,9 @@ def _compare(turn: Turn, told: Turn, number: int) -> None:
         there = "is missing" if turn.scoring is UNSET else "was not triggered"
         raise InvalidRecord(f"scoring {there}", number)
     for part in turn.scoring.__struct_fields__:
-        # No choices and an empty list of them are the same.
-        if (getattr(turn.scoring, part) or []) != (getattr(told.scoring, part) or []):
+        given, right = getattr(turn.scoring, part), getattr(told.scoring, part)
+        # Where nobody had anything to choose, the list of choices may be absent.
+        if given != right and not (given is UNSET and right == []):
             raise InvalidRecord(f"scoring: {part} is not what the rules give", number)
 
 

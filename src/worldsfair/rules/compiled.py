@@ -17,7 +17,8 @@ _numba: Any = numba
 COMPILES: bool = not _numba.config.DISABLE_JIT
 """False under NUMBA_DISABLE_JIT=1, where the same source runs as plain Python."""
 
-_FOLDERS = ("rules", "bots")
+_FOLDERS = ("edition", "rules", "bots")
+"""Those with compiled functions, and the one whose order of names they hold as constants."""
 
 
 @cache
@@ -26,8 +27,8 @@ def sources_digest() -> str:
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for folder in _FOLDERS:
-        for path in sorted((package / folder).glob("*.py")):
-            digest.update(path.name.encode())
+        for path in sorted((package / folder).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -38,12 +39,22 @@ def compiled(function: Function) -> Function:
     Numba's cache looks only at the file of the function itself, but the machine code holds
     the functions that it calls, too. So the stamp of each cached function is the digest of all.
     """
-    dispatcher: Any = _numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    result: Function = _stamped(_numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return result
+
+
+def compiled_arithmetic(function: Function) -> Function:
+    """Like `compiled`, and sums of floating-point numbers may be taken in any order."""
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "fastmath": True}
+    result: Function = _stamped(_numba.njit(**options)(function))
+    return result
+
+
+def _stamped(dispatcher: Any) -> Any:
     if COMPILES:
         cache_file = dispatcher._cache._cache_file
         cache_file._source_stamp = (cache_file._source_stamp, sources_digest())
-    result: Function = dispatcher
-    return result
+    return dispatcher
 
 
 @compiled

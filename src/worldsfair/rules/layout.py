@@ -71,6 +71,7 @@ STATE: Final = np.dtype(
     [
         ("random", "u8"),
         ("turn", "u2"),
+        ("reshuffles", "u2"),
         ("players", "u1"),
         ("chosen_approvals", "u1"),
         ("asks_for_shuffle", "u1"),
@@ -85,7 +86,6 @@ STATE: Final = np.dtype(
         ("scored_position", "u1"),
         ("deck_size", "u1"),
         ("discard_size", "u1"),
-        ("reshuffles", "u1"),
         ("figures_held", "u1", (SEAT_COUNT,)),
         ("area_at", "u1", (AREA_COUNT,)),
         ("position_of", "u1", (AREA_COUNT,)),
@@ -100,7 +100,7 @@ STATE: Final = np.dtype(
         ("card_place", "u1", (CARD_COUNT,)),
         ("deck", "u1", (CARD_COUNT,)),
         ("reshuffled_size", "u1"),
-        ("padding", "u1", (5,)),
+        ("padding", "u1", (4,)),
     ]
 )
 """One game. `deck[deck_size - 1]` is drawn next; `held` counts cards by kind, and

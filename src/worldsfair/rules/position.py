@@ -44,6 +44,7 @@ _TOKENS: Final = _OFFSET["tokens"]
 _HELD: Final = _OFFSET["held"]
 _RESHUFFLES: Final = _OFFSET["reshuffles"]
 _RESHUFFLED_SIZE: Final = _OFFSET["reshuffled_size"]
+_FIGURES_HELD: Final = _OFFSET["figures_held"]
 _ACTIVE: Final = _OFFSET["active"]
 _CAR: Final = _OFFSET["car"]
 _PLACED: Final = _OFFSET["placed"]
@@ -169,6 +170,16 @@ class Position:
         return self.buffer[_PHASE] in (PLACE, FIGURES_STEP)
 
     @property
+    def holds_figures(self) -> bool:
+        """Whether the player who decides has figures."""
+        return self.buffer[_FIGURES_HELD + self.seat] > 0
+
+    @property
+    def in_figures_step(self) -> bool:
+        """Whether a figure is to be played or discarded."""
+        return self.buffer[_PHASE] == FIGURES_STEP
+
+    @property
     def awaits_approval(self) -> bool:
         """Whether a player chooses how many exhibits to approve."""
         return self.buffer[_PHASE] == APPROVE
@@ -222,7 +233,7 @@ class Position:
     @property
     def reshuffles(self) -> int:
         """How often the discard pile became the deck."""
-        return self.buffer[_RESHUFFLES]
+        return self.buffer[_RESHUFFLES] | self.buffer[_RESHUFFLES + 1] << 8
 
     def coins(self, seat: int) -> int:
         """A player's points in coins."""
@@ -335,10 +346,14 @@ class Position:
         """What a player's tokens are worth."""
         return int(doors.set_points_at(self._address, self._box_address, seat))
 
-    def winners(self) -> list[int]:
-        """E4: the seats that would win if the game ended now."""
+    def ranks(self) -> list[int]:
+        """E4 for every seat if the game ended now: 1 for a winner, equals share a rank."""
         keys = [
             doors.ranking_key_at(self._address, self._box_address, seat)
             for seat in range(self.players)
         ]
-        return [seat for seat, key in enumerate(keys) if key == max(keys)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def winners(self) -> list[int]:
+        """E4: the seats that would win if the game ended now."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]

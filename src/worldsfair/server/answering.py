@@ -14,9 +14,9 @@ from sqlalchemy import Connection
 from worldsfair.bots import Budget, make_bot
 from worldsfair.errors import GameError
 from worldsfair.game import Game
-from worldsfair.server.api.operating import BOT_SECONDS, TURNS
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
+from worldsfair.server.metrics import BOT_SECONDS, TURNS
 from worldsfair.server.storage.bot_queue import claim, sweep_overdue
 from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.turns import write_bot_turn

@@ -9,13 +9,14 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from worldsfair.server.live.hub import Hub
+from worldsfair.server.metrics import TURNS
 from worldsfair.server.sessions import Credentials, Sessions, actor_asking
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.tables import ChatLine, add, keep, load, load_to_change
 from worldsfair.server.storage.turns import write_turn
-from worldsfair.server.tables.model import Actor, Entry, Table, TableId
-from worldsfair.server.tables.showing import EntryView, show_game
+from worldsfair.server.tables.model import Actor, Entry, Table
+from worldsfair.server.tables.showing import EntryView, GameInfo, show_game
 
 Outcome = TypeVar("Outcome")
 Change = Callable[[Connection, Table, Actor], Outcome]
@@ -84,14 +85,15 @@ class Desk:
             return write_turn(connection, table_id, actor, seat, follows, moves, now)
 
         table, entry, state = await self.database.write(job)
-        self.told(table)
-        return EntryView(entry, show_game(state, len(table.seats)))
+        TURNS.labels("player").inc()
+        game = show_game(state, len(table.seats))
+        self.told(table, game=game)
+        return EntryView(entry, game)
 
-    def told(self, table: Table, lines: Sequence[ChatLine] = ()) -> None:
+    def told(
+        self, table: Table, lines: Sequence[ChatLine] = (), game: GameInfo | None = None
+    ) -> None:
         """Tell everyone here of a committed change, and wake the bots if one decides next."""
-        self.hub.tell(table, lines)
+        self.hub.tell(table, lines, game)
         if table.bot_due is not None:
             self.wake_bots()
-
-
-__all__ = ["Desk", "TableId"]

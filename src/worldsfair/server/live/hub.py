@@ -23,7 +23,7 @@ from worldsfair.server.storage.tables import (
     load,
 )
 from worldsfair.server.tables.model import Entry, PersonId, Table, TableId
-from worldsfair.server.tables.showing import show_game, show_table
+from worldsfair.server.tables.showing import GameInfo, show_game, show_table
 
 MOST_MISSED = 60
 """Who has missed more entries than this gets the view instead."""
@@ -112,7 +112,9 @@ class Hub:
         if not room.listeners:
             del self._rooms[table_id]
 
-    def tell(self, table: Table, lines: Sequence[ChatLine] = ()) -> None:
+    def tell(
+        self, table: Table, lines: Sequence[ChatLine] = (), game: GameInfo | None = None
+    ) -> None:
         """Tell of a change that was committed by this process."""
         room = self._rooms.get(table.id)
         if room is None:
@@ -120,7 +122,7 @@ class Hub:
         if room.misses(table):
             self.refresh(table.id)
         else:
-            room.tell(table, table.news, lines)
+            room.tell(table, table.news, lines, game)
 
     def hear(self, payload: str) -> None:
         """Another process, or this one, has committed a change or says who is there."""

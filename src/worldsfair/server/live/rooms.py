@@ -16,7 +16,7 @@ from worldsfair.server.live.messages import (
 )
 from worldsfair.server.storage.tables import ChatLine
 from worldsfair.server.tables.model import Entry, PersonId, Table, TableId
-from worldsfair.server.tables.showing import show, show_game, show_table
+from worldsfair.server.tables.showing import GameInfo, show, show_game, show_table
 
 BACKLOG = 256
 """A reader who is this many messages behind is dropped."""
@@ -60,14 +60,19 @@ class Room:
         return encode(ViewMessage(shown.table, shown.game, list(lines)))
 
     def tell(
-        self, table: Table, entries: Iterable[tuple[Entry, bytes]], lines: Iterable[ChatLine]
+        self,
+        table: Table,
+        entries: Iterable[tuple[Entry, bytes]],
+        lines: Iterable[ChatLine],
+        game: GameInfo | None = None,
     ) -> None:
-        """Tell everyone what is new to this room, in order."""
+        """Tell everyone what is new to this room, in order; `game` is what one entry led to."""
         players = len(table.seats)
         for entry, state in entries:
             if self.number is None or entry.number == self.number + 1:
                 self.number = entry.number
-                self._tell_entry(EntryMessage(entry.number, entry, show_game(state, players)))
+                seen = game or show_game(state, players)
+                self._tell_entry(EntryMessage(entry.number, entry, seen))
         for line in lines:
             if line.number > self.chats:
                 self.chats = line.number

@@ -1,26 +1,28 @@
 """Running jobs on a database without holding up the event loop.
 
 A job is a plain function of a connection; what it writes is committed before its result is
-given back. SQLite has one writer, so the jobs that wait for it share a transaction, each in
-a savepoint of its own: one wait for the disk serves them all.
+given back. SQLite has one writer, so the jobs that wait for it share a transaction: one wait
+for the disk serves them all. Where one of them fails, all are done again, each by itself, so
+a job may run twice; only the last time counts.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import threading
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import URL, Connection, Transaction, text
 
 from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.storage.engines import open_engine, parse_url, storage_failures
 from worldsfair.server.storage.migrating import migrate
 
+Argument = TypeVar("Argument")
 Outcome = TypeVar("Outcome")
 Job = Callable[[Connection], Outcome]
 
@@ -92,7 +94,12 @@ class PostgresDatabase:
 
 
 class SqliteDatabase:
-    """One thread writes, some others read."""
+    """One connection writes, some others read.
+
+    A write is a fraction of a millisecond of work and then a wait for the disk. The work is
+    done where it is asked for, as handing it to a thread costs more than doing it; the wait
+    is a thread's, and the jobs that come meanwhile share the next commit.
+    """
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -101,15 +108,15 @@ class SqliteDatabase:
             migrate(self._writer)
         self._reader = open_engine(url, begin="BEGIN", size=_READERS)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="sqlite-read")
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
-        self._thread.start()
+        self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
+        self._waiting: deque[_Waiting] = deque()
+        self._writing: asyncio.Task[None] | None = None
+        self._turn = threading.Lock()
 
     def write_now(self, job: Job[Outcome]) -> Outcome:
         """Run a job in a transaction and commit it."""
-        waiting = _Waiting(job)
-        self._waiting.put(waiting)
-        return waiting.future.result()  # type: ignore[no-any-return]  # the queue forgets the type
+        with self._turn, storage_failures(), self._writer.begin() as connection:
+            return job(connection)
 
     def read_now(self, job: Job[Outcome]) -> Outcome:
         """Run a job that changes nothing."""
@@ -118,9 +125,11 @@ class SqliteDatabase:
 
     async def write(self, job: Job[Outcome]) -> Outcome:
         """Run a job in a transaction; its result comes after the commit."""
-        waiting = _Waiting(job)
-        self._waiting.put(waiting)
-        return await asyncio.wrap_future(waiting.future)
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(job, future))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await future
 
     async def read(self, job: Job[Outcome]) -> Outcome:
         """Run a job that changes nothing."""
@@ -128,78 +137,60 @@ class SqliteDatabase:
 
     def close(self) -> None:
         """Finish what was begun, and leave one file behind."""
-        self._waiting.put(None)
-        self._thread.join()
+        self._committer.shutdown()
         self._readers.shutdown()
         self._reader.dispose()
         self._writer.dispose()
 
-    def _write_all(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            batch = [first, *self._more()]
-            try:
-                with storage_failures(), self._writer.begin() as connection:
-                    for waiting in batch:
-                        waiting.run(connection)
-            except StorageUnavailable as error:
-                for waiting in batch:
-                    waiting.error = error
-            for waiting in batch:
-                waiting.answer()
+    async def _write_all(self) -> None:
+        while self._waiting:
+            count = min(len(self._waiting), _MOST_IN_A_COMMIT)
+            await self._write_batch([self._waiting.popleft() for _ in range(count)])
 
-    def _more(self) -> list[_Waiting]:
-        """The jobs that wait already."""
-        more: list[_Waiting] = []
-        while len(more) < _MOST_IN_A_COMMIT:
-            try:
-                waiting = self._waiting.get_nowait()
-            except queue.Empty:
-                break
-            if waiting is None:
-                self._waiting.put(None)
-                break
-            more.append(waiting)
-        return more
-
-
-class _Waiting:
-    """A job on its way to the writer."""
-
-    __slots__ = ("error", "future", "job", "outcome")
-
-    def __init__(self, job: Job[Any]) -> None:
-        self.job = job
-        self.future: Future[Any] = Future()
-        self.outcome: Any = None
-        self.error: Exception | None = None
-
-    def run(self, connection: Connection) -> None:
-        """Do the job; what it leaves undone by an error is taken back."""
-        savepoint = connection.begin_nested()
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
-            self.outcome = self.job(connection)
-        except (DBAPIError, StorageUnavailable):
-            raise
-        except Exception as error:  # noqa: BLE001 - a bug in one job must not stop the writer
-            savepoint.rollback()
-            self.error = error
+            with self._turn, storage_failures(), self._writer.connect() as connection:
+                transaction = connection.begin()
+                outcomes = [waiting.job(connection) for waiting in batch]
+                await _await(self._committer, _commit, transaction)
+        except StorageUnavailable as error:
+            for waiting in batch:
+                waiting.fail(error)
+        except Exception as error:  # noqa: BLE001 - a bug in one job must not stop the others
+            if len(batch) == 1:
+                batch[0].fail(error)
+                return
+            for waiting in batch:
+                await self._write_batch([waiting])
         else:
-            savepoint.commit()
+            for waiting, outcome in zip(batch, outcomes, strict=True):
+                waiting.succeed(outcome)
 
-    def answer(self) -> None:
-        """Tell whoever waits; even a refusal may rest on what was just committed."""
-        if not self.future.set_running_or_notify_cancel():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.outcome)
+
+def _commit(transaction: Transaction) -> None:
+    transaction.commit()
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A job on its way to the writer, and who waits for it."""
+
+    job: Job[Any]
+    future: asyncio.Future[Any]
+
+    def succeed(self, outcome: object) -> None:
+        if not self.future.done():
+            self.future.set_result(outcome)
+
+    def fail(self, error: Exception) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
 
 
 async def _await(
-    threads: ThreadPoolExecutor, run: Callable[[Job[Outcome]], Outcome], job: Job[Outcome]
+    threads: ThreadPoolExecutor, run: Callable[[Argument], Outcome], argument: Argument
 ) -> Outcome:
-    return await asyncio.get_running_loop().run_in_executor(threads, run, job)
+    return await asyncio.get_running_loop().run_in_executor(threads, run, argument)
 
 
 def is_reachable(engine_job: Callable[[Job[Any]], Any]) -> bool:

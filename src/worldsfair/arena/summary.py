@@ -1,0 +1,206 @@
+"""What a match has shown: shares, points, seats and times, from the games alone."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from worldsfair.arena.entrants import Entrant, entrants_of
+from worldsfair.arena.match import GameResult, Match
+from worldsfair.arena.ratings import Rating, rate
+from worldsfair.arena.schedule import games_per_deal
+from worldsfair.arena.sequential import SequentialTest, decide
+from worldsfair.arena.statistics import (
+    Interval,
+    mean_over_deals,
+    percentile,
+    share_over_deals,
+    wilson,
+)
+
+GRACE = 0.02
+"""Seconds by which a decision may overrun its time before it counts as late."""
+
+Deal = Sequence[GameResult]
+"""The games of one deal."""
+
+
+class SeatShare(msgspec.Struct, frozen=True):
+    """How often a seat wins."""
+
+    games: int
+    share: float
+    interval: Interval | None
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How long the decisions took, in seconds."""
+
+    decisions: int
+    mean: float
+    p99: float
+    most: float
+    late: int
+    """How many overran the time by more than 20 ms."""
+
+
+class EntrantSummary(msgspec.Struct, frozen=True):
+    """What one entrant achieved. Its copies at a table count separately."""
+
+    entrant: str
+    games: int
+    wins: float
+    """Shared victories count as parts."""
+    share: float | None
+    interval: Interval | None
+    """95 %, over the deals."""
+    wilson: Interval
+    """95 %, as if all games were independent."""
+    points: float | None
+    points_interval: Interval | None
+    seats: list[SeatShare]
+    rating: Rating | None
+    """None where the openskill package is not installed."""
+    test: SequentialTest
+    times: Times | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The whole match."""
+
+    games: int
+    """Of whole deals; all the numbers are about these."""
+    deals: int
+    games_per_deal: int
+    left_out: int
+    """Games of deals that were not finished, or that came after the test's answer."""
+    unfinished: int
+    """Games that the limit of turns ended: nobody won them."""
+    par: float
+    turns: float | None
+    """The mean number of turns of a game."""
+    entrants: list[EntrantSummary]
+    seats: list[SeatShare]
+
+
+def summarize(match: Match, games: Iterable[GameResult]) -> Summary:
+    """All the numbers of the games that were played."""
+    games = list(games)
+    deals = counted_deals(match, games)
+    counted = [game for deal in deals for game in deal]
+    entrants = entrants_of(match)
+    ratings = rate(len(entrants), counted)
+    return Summary(
+        games=len(counted),
+        deals=len(deals),
+        games_per_deal=games_per_deal(match),
+        left_out=len(games) - len(counted),
+        unfinished=sum(not game.finished for game in counted),
+        par=match.par,
+        turns=math.fsum(game.turns for game in counted) / len(counted) if counted else None,
+        entrants=[
+            _summarize_entrant(match, entrant, index, deals, ratings[index] if ratings else None)
+            for index, entrant in enumerate(entrants)
+        ],
+        seats=[_seat_share(deals, seat) for seat in range(match.players)],
+    )
+
+
+def whole_deals(match: Match, games: Iterable[GameResult]) -> list[Deal]:
+    """The deals of which every game was played, in order."""
+    size = games_per_deal(match)
+    by_deal: dict[int, list[GameResult]] = defaultdict(list)
+    for game in games:
+        by_deal[game.deal].append(game)
+    return [
+        sorted(deal, key=lambda game: game.number)
+        for _, deal in sorted(by_deal.items())
+        if len(deal) == size
+    ]
+
+
+def counted_deals(match: Match, games: Iterable[GameResult]) -> list[Deal]:
+    """The whole deals; in a match that stops with the test's answer, those up to it.
+
+    There a deal counts only if none is missing before it: which games finish first must not
+    decide what the test sees.
+    """
+    deals = whole_deals(match, games)
+    if not match.until_decided:
+        return deals
+    unbroken = [deal for place, deal in enumerate(deals) if deal[0].deal == place]
+    return unbroken[: ask_test(match, 0, unbroken).deals]
+
+
+def ask_test(match: Match, index: int, deals: Sequence[Deal]) -> SequentialTest:
+    """Whether an entrant is better than par by the margin."""
+    trials = len(appearances(deals[0], index)) if deals else 1
+    return decide(shares_by_deal(deals, index), match.par, match.margin, trials)
+
+
+def appearances(deal: Deal, index: int) -> list[tuple[GameResult, int]]:
+    """The games and seats of an entrant in a deal."""
+    return [
+        (game, seat) for game in deal for seat, entrant in enumerate(game.seats) if entrant == index
+    ]
+
+
+def shares_by_deal(deals: Sequence[Deal], index: int) -> list[float]:
+    """An entrant's mean win share in each deal."""
+    played = [appearances(deal, index) for deal in deals]
+    return [math.fsum(game.win_share(seat) for game, seat in deal) / len(deal) for deal in played]
+
+
+def _summarize_entrant(
+    match: Match, entrant: Entrant, index: int, deals: Sequence[Deal], rating: Rating | None
+) -> EntrantSummary:
+    played = [appearances(deal, index) for deal in deals]
+    all_played = [one for deal in played for one in deal]
+    wins = math.fsum(game.win_share(seat) for game, seat in all_played)
+    share = share_over_deals(shares_by_deal(deals, index), len(played[0])) if played else None
+    points = mean_over_deals(
+        [math.fsum(game.points[seat] for game, seat in deal) / len(deal) for deal in played]
+    )
+    return EntrantSummary(
+        entrant=entrant.name,
+        games=len(all_played),
+        wins=wins,
+        share=share.value if share else None,
+        interval=share.interval if share else None,
+        wilson=wilson(wins, len(all_played)),
+        points=points.value if played else None,
+        points_interval=points.interval if len(played) > 1 else None,
+        seats=[_seat_share(deals, seat, index) for seat in range(match.players)],
+        rating=rating,
+        test=ask_test(match, index, deals),
+        times=_times(all_played, entrant.budget(match).seconds),
+    )
+
+
+def _seat_share(deals: Sequence[Deal], seat: int, index: int | None = None) -> SeatShare:
+    """How often a seat won, of all games or of those in which an entrant sat there."""
+    played = [
+        [game.win_share(seat) for game in deal if index is None or game.seats[seat] == index]
+        for deal in deals
+    ]
+    shares = [math.fsum(deal) / len(deal) for deal in played if deal]
+    if not shares:
+        return SeatShare(0, 0.0, None)
+    share = share_over_deals(shares, len(played[0]))
+    return SeatShare(sum(map(len, played)), share.value, share.interval)
+
+
+def _times(played: Sequence[tuple[GameResult, int]], limit: float | None) -> Times | None:
+    seconds = [spent for game, seat in played for spent in game.seconds[seat]]
+    if not seconds:
+        return None
+    return Times(
+        decisions=len(seconds),
+        mean=math.fsum(seconds) / len(seconds),
+        p99=percentile(seconds, 0.99),
+        most=max(seconds),
+        late=sum(spent > limit + GRACE for spent in seconds) if limit is not None else 0,
+    )

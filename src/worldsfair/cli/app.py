@@ -1,0 +1,108 @@
+"""The `worldsfair` command: its subcommands, and one line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from worldsfair import __version__
+from worldsfair.cli import words
+from worldsfair.cli.arena import ARENA_EXAMPLES, arena
+from worldsfair.cli.bench import bench
+from worldsfair.cli.play import play
+from worldsfair.cli.serving import serve, start, worker
+from worldsfair.cli.show import show
+from worldsfair.cli.simulate import simulate
+from worldsfair.cli.verify import verify
+from worldsfair.errors import GameError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+# Typer brings its own copy of click in some versions and click itself in others.
+_UsageProblem: Any = next(
+    kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"
+)
+
+app = typer.Typer(
+    name="worldsfair",
+    help=words.HELP,
+    epilog=words.HELP_EXAMPLES,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(epilog=words.SERVE_EXAMPLES)(serve)
+app.command(epilog=words.WORKER_EXAMPLES)(worker)
+app.command(epilog=words.PLAY_EXAMPLES)(play)
+app.command(epilog=words.SIMULATE_EXAMPLES)(simulate)
+app.command(epilog=words.VERIFY_EXAMPLES)(verify)
+app.command(epilog=words.SHOW_EXAMPLES)(show)
+app.command(epilog=ARENA_EXAMPLES)(arena)
+app.command(epilog=words.BENCH_EXAMPLES)(bench)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"worldsfair {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _worldsfair(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # the option's own callback answers
+        bool,
+        typer.Option(
+            "--version", callback=_tell_version, is_eager=True, help="Say the version, and stop."
+        ),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        start()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is 2 for wrong input, with one line that says what."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a character gets a question mark, not a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        code = app(given, prog_name="worldsfair", standalone_mode=False)
+        sys.stdout.flush()
+    except GameError as error:
+        return _refuse(str(error))
+    except _UsageProblem as problem:
+        return _refuse(problem.format_message())
+    except BrokenPipeError:
+        # Whoever read our output has gone: that is no error, and nothing is left to say.
+        _give_up_output()
+        return 1
+    except OSError as error:
+        # A full disk, say, behind the standard output.
+        _give_up_output()
+        return _refuse(words.trouble(error))
+    except (typer.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        print(words.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(reason: str) -> int:
+    line = " ".join(reason.split())
+    print(words.refusal(line), file=sys.stderr)  # noqa: T201  # one line, whatever the width
+    return WRONG_INPUT
+
+
+def _give_up_output() -> None:
+    """What is still to be written goes nowhere, so that Python does not try again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

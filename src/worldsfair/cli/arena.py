@@ -1,0 +1,202 @@
+"""`worldsfair arena`: bots against bots, with a running result and an honest table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+if TYPE_CHECKING:
+    from worldsfair.arena import Match, MatchRun, Results
+
+ARENA_EXAMPLES = """[bold]Examples[/bold]
+
+worldsfair arena director greedy --players 3 --games 400 --time 0.2
+
+worldsfair arena search@1 search@0.1 --games 400 --out thinking.json --plot thinking.svg
+
+worldsfair arena search greedy greedy greedy --players 4 --records games.jsonl
+
+worldsfair arena director python:my_module:make_bot --time 0.5 --until-decided"""
+
+_DEFAULT_SECONDS = 0.2
+_INTERRUPTED = 130
+
+
+def arena(
+    entrants: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="ENTRANT...",
+            help="Bots. An own budget follows an @: search@0.5 (seconds), search@2000sims. "
+            "Yours is python:MODULE:NAME, something to call with a seed that gives a bot.",
+            show_default=False,
+        ),
+    ],
+    players: Annotated[int, typer.Option("--players", "-p", metavar="2-4", min=2, max=4)] = 2,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", metavar="N", min=1, help="How many; rounded up to whole deals."
+        ),
+    ] = 100,
+    time: Annotated[
+        float | None,
+        typer.Option(
+            "--time", "-t", metavar="SECONDS", min=0, help="For a whole turn; 0.2 unless told."
+        ),
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="For a whole turn.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Decides deals and bots.")] = 0,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs", "-j", metavar="N", min=1, help="Processes; one for each core unless told."
+        ),
+    ] = None,
+    lineup: Annotated[
+        Literal["one-vs-rest", "mixed"],
+        typer.Option(help="With fewer entrants than seats: the first one alone, or every mix."),
+    ] = "one-vs-rest",
+    approvals: Annotated[
+        Literal["automatic", "chosen"],
+        typer.Option(help="Whether exhibits are approved by themselves or by choice (rule P7)."),
+    ] = "automatic",
+    margin: Annotated[
+        float, typer.Option(metavar="SHARE", help="What the sequential test asks for above par.")
+    ] = 0.02,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help="Stop as soon as the test has its answer.")
+    ] = False,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="After which a silent bot has failed.")
+    ] = 120.0,
+    edition: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A corrected box, as a TOML file.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Keep the results as JSON.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the games as records, JSON lines.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the running win shares, PNG or SVG.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the match that --out holds.")
+    ] = False,
+) -> None:
+    """Let bots play against each other: win shares with intervals, ratings, a sequential test."""
+    from worldsfair.arena import Match, MatchRun
+    from worldsfair.arena.plot import check_plot, draw_plot
+    from worldsfair.arena.running import available_cores
+    from worldsfair.edition import load_edition
+
+    if plot is not None:
+        check_plot(plot)
+    # A bot of one's own lies where one is, and the installed command does not look there.
+    sys.path.insert(0, str(Path.cwd()))
+    match = Match(
+        tuple(entrants),
+        players=players,
+        games=games,
+        seconds=_DEFAULT_SECONDS if time is None and simulations is None else time,
+        simulations=simulations,
+        seed=seed,
+        line_up=lineup,
+        approvals=approvals,
+        margin=margin,
+        until_decided=until_decided,
+        patience=patience,
+        edition=None if edition is None else load_edition(edition),
+    )
+    with _progress(match) as on_game:
+        run = MatchRun(
+            match,
+            jobs=jobs or available_cores(),
+            out=out,
+            records=records,
+            resume=resume,
+            on_game=on_game,
+        )
+        is_interrupted = _play(run)
+    results = run.results()
+    _tell(results)
+    if plot is not None:
+        draw_plot(match, list(results.games), plot)
+    if is_interrupted:
+        raise typer.Exit(_INTERRUPTED)
+
+
+def _play(run: MatchRun) -> bool:
+    """Whether Ctrl-C stopped the match."""
+    try:
+        run.play()
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+@contextmanager
+def _progress(match: Match) -> Iterator[Callable[[MatchRun], None] | None]:
+    """A bar with the running result, where there is a terminal to show it."""
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from worldsfair.arena.report import RunningShares
+    from worldsfair.arena.schedule import seatings
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    shares = RunningShares(match)
+    result = TextColumn("{task.description}")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), result)
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=len(seatings(match)))
+
+        def on_game(run: MatchRun) -> None:
+            shares.catch_up(run.games)
+            bar.update(task, completed=shares.counted, description=escape(str(shares)))
+
+        yield on_game
+
+
+def _tell(results: Results) -> None:
+    """A table for a terminal, or the same as plain text."""
+    from rich import box
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    from worldsfair.arena.report import COLUMNS, headline, notes, plain_report, rows
+
+    match, summary = results.match, results.summary
+    console = Console()
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for column, title in enumerate(COLUMNS):
+        table.add_column(title, justify="right" if column else "left", no_wrap=True)
+    for row in rows(summary):
+        table.add_row(*map(escape, row))
+    if not console.is_terminal or console.measure(table).maximum > console.width:
+        typer.echo(plain_report(match, summary), nl=False)
+        return
+    console.print(headline(match, summary), markup=False, highlight=False)
+    console.print(table)
+    for note in notes(match, summary):
+        console.print(note, markup=False, highlight=False)

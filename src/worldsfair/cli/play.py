@@ -1,0 +1,89 @@
+"""`worldsfair play`: a person against bots, with as little typing as possible."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from worldsfair.cli import table_talk, words
+from worldsfair.cli.inputs import WrongInput, edition_from, split_names
+from worldsfair.cli.screens import output, prepare_rules
+
+if TYPE_CHECKING:
+    from worldsfair.cli.session import Session
+
+
+def play(
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", "-p", metavar="2-4", min=2, max=4, show_default=False, help=words.PLAYERS
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--level", "--bot", "-b", metavar="NAME", show_default=False, help=words.LEVEL
+        ),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="1-4", min=1, max=4, show_default=False, help=words.SEAT),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", show_default=False, help=words.NAMES)
+    ] = None,
+    approvals: Annotated[
+        Literal["automatic", "chosen"], typer.Option(help=words.APPROVALS)
+    ] = "automatic",
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", min=0, show_default=False, help=words.PLAY_SEED)
+    ] = None,
+    edition: Annotated[
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=words.EDITION)
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help=words.RESUME)] = False,
+    new: Annotated[bool, typer.Option("--new", help=words.NEW)] = False,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", envvar="WORLDSFAIR_DATA", show_default=False, help=words.DATA
+        ),
+    ] = None,
+) -> None:
+    """Play against bots. The game is saved after every decision, so you can leave at any time."""
+    if resume and new:
+        raise WrongInput(table_talk.RESUME_AND_NEW)
+    box = edition_from(edition)
+    prepare_rules()
+    from worldsfair.cli.asking import Leaving, Person
+    from worldsfair.cli.opening import Wanted, find_saved, open_game
+    from worldsfair.cli.saves import folder_for_saves
+
+    wanted = Wanted(
+        players, split_names(bot or []), seat, split_names([names or ""]), approvals, seed, box
+    )
+    wanted.refuse_what_can_not_be()
+    person, folder = Person(output()), folder_for_saves(data)
+    session = None
+    try:
+        session = None if new else find_saved(person, folder, must=resume)
+        session = session or open_game(person, folder, wanted)
+        session.run()
+        _end(session)
+    except (Leaving, KeyboardInterrupt):
+        person.console.print()
+        person.console.print(table_talk.LEFT_BEFORE if session is None else table_talk.LEFT)
+
+
+def _end(session: Session) -> None:
+    """Tell the result; the saved game goes once the person has decided about the record."""
+    from worldsfair.cli.ending import offer_record, tell_result
+    from worldsfair.cli.saves import forget_game
+
+    session.draw()
+    tell_result(session.console, session.game)
+    offer_record(session.person, session.game)
+    forget_game(session.game, session.folder)

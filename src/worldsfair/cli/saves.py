@@ -1,0 +1,102 @@
+"""Games that were left: one file each, readable by their owner only, as they hold the seed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from worldsfair.cli import table_talk, words
+from worldsfair.cli.inputs import WrongInput
+from worldsfair.edition import Edition, base_edition
+from worldsfair.errors import GameError
+from worldsfair.game import Game
+from worldsfair.records.model import Record
+
+
+class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to go on."""
+
+    record: Record
+    seed: str
+    """The secret; the record of a running game doesn't tell it."""
+    begun: list[str]
+    """The decisions of the turn that is under way."""
+    person: int
+    """The seat of the person."""
+    bot_seed: int
+    edition: Edition
+
+
+def folder_for_saves(data: Path | None) -> Path:
+    """Where games are kept: in the user's data folder unless another is named."""
+    if data is None:
+        from platformdirs import user_data_path
+
+        data = user_data_path("worldsfair", appauthor=False)
+    return data / "terminal-games"
+
+
+def path_of(game: Game, folder: Path) -> Path:
+    """The file of a game; the commitment tells games apart."""
+    return folder / f"{game.commitment[:16]}.json"
+
+
+def saved_games(folder: Path) -> list[Path]:
+    """The files of all games that were left, the latest first."""
+    if not folder.is_dir():
+        return []
+    return sorted(folder.glob("*.json"), key=lambda path: -path.stat().st_mtime_ns)
+
+
+def save_game(game: Game, person: int, bot_seed: int, folder: Path) -> None:
+    """Write the file of a game; it is always whole, even if the machine stops meanwhile."""
+    assert game.seed is not None
+    saved = SavedGame(
+        record=game.record(),
+        seed=game.seed.hex(),
+        begun=[move.text for move in game.turn_moves()],
+        person=person,
+        bot_seed=bot_seed,
+        edition=game.edition,
+    )
+    path = path_of(game, folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _replace(path, msgspec.json.encode(saved))
+    except OSError as error:
+        raise WrongInput(words.cannot_write(path, error)) from None
+
+
+def load_game(path: Path) -> tuple[Game, SavedGame]:
+    """The game of a file, at the decision where it was left."""
+    try:
+        saved = msgspec.json.decode(path.read_bytes(), type=SavedGame)
+        edition = base_edition() if saved.edition == base_edition() else saved.edition
+        seed = bytes.fromhex(saved.seed)
+        game = Game.from_record(saved.record, seed=seed, edition=edition)
+        for move in saved.begun:
+            game.play(move)
+    except OSError as error:
+        raise WrongInput(table_talk.cannot_read_save(path, str(error.strerror))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
+        raise WrongInput(table_talk.cannot_read_save(path, str(error))) from None
+    return game, saved
+
+
+def forget_game(game: Game, folder: Path) -> None:
+    """Remove the file of a game."""
+    path_of(game, folder).unlink(missing_ok=True)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    beside = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,166 @@
+"""A person against bots at the terminal, from the first decision to the last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from worldsfair.bots import Bot, Budget
+from worldsfair.cli import table_talk
+from worldsfair.cli.asking import Leaving, Person, Typed, Wish
+from worldsfair.cli.choices import Question, Setting, next_question
+from worldsfair.cli.picture import picture
+from worldsfair.cli.rulebook import find_rule
+from worldsfair.cli.saves import save_game
+from worldsfair.cli.screens import prepare_rules
+from worldsfair.cli.story import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
+from worldsfair.errors import InvalidMove, NothingToUndo
+from worldsfair.game import Game, Move
+
+
+class Session:
+    """One game under way; it is saved after every decision."""
+
+    def __init__(
+        self, game: Game, me: int, bots: dict[int, Bot], bot_seed: int, person: Person, folder: Path
+    ) -> None:
+        self.game = game
+        self.me = me
+        """The person's seat."""
+        self.bots = bots
+        self.bot_seed = bot_seed
+        self.person = person
+        self.folder = folder
+        self.console = person.console
+        self.names = [seat.name for seat in game.seats]
+        self._must_draw = True
+        self._told = -1
+        """The number of the turn under way that was told because its scoring has begun."""
+
+    def run(self) -> None:
+        """Play to the end; raises `Leaving` when the person quits."""
+        prepare_rules(bot.name for bot in self.bots.values())
+        while not self.game.is_over:
+            if self.game.seat == self.me:
+                self._person_decides()
+            else:
+                self._bot_decides()
+
+    def _bot_decides(self) -> None:
+        seat = self.game.seat
+        with self.console.status(Text(table_talk.thinking(self.names[seat]))):
+            decision = self.bots[seat].choose(self.game, Budget())
+        for text in decision.moves:
+            self._play(Move.parse(text))
+
+    def _person_decides(self) -> None:
+        if self._must_draw:
+            self.draw()
+        answer = self._ask_for_move()
+        if isinstance(answer, Move):
+            self._play(answer)
+        elif answer == "undo":
+            self._undo()
+        elif answer == "board":
+            self._must_draw = True
+        elif answer == "help":
+            self.console.print(table_talk.PLAY_HELP)
+        elif answer == "quit":
+            raise Leaving
+
+    def _play(self, move: Move) -> None:
+        seat, turn = self.game.seat, self.game.turn
+        self.game.play(move)
+        save_game(self.game, self.me, self.bot_seed, self.folder)
+        if move.action == "approve":
+            tell(self.console, table_talk.approved(self.names[seat], move), seat)
+        if self.game.turn > turn:
+            self._tell_turn()
+        elif self._told != turn and self.game.view().phase == "approve":
+            self._told = turn
+            self.console.print()
+            tell_what_led_to_scoring(self.console, self.game)
+            self._must_draw = True
+
+    def _tell_turn(self) -> None:
+        self.console.print()
+        if self._told == self.game.turn - 1:
+            tell_scoring(self.console, self.game)
+        else:
+            tell_last_turn(self.console, self.game)
+        last = self.game.last_turn()
+        if last is not None and last.scoring and self.console.is_terminal:
+            self.person.line(table_talk.GO_ON)
+        self._must_draw = True
+
+    def draw(self) -> None:
+        """The position, with the keys of the areas."""
+        self._must_draw = False
+        view = self.game.view()
+        drawn = picture(view, self.names, self.console.width, self._setting().keys)
+        self.console.print()
+        self.console.print(drawn, no_wrap=True, overflow="crop")
+
+    def _setting(self) -> Setting:
+        view = self.game.view()
+        keys = {area.area: str(area.position + 1) for area in view.areas}
+        return Setting(self.names, keys, view.placed)
+
+    def _ask_for_move(self) -> Move | Wish:
+        """A move, chosen in steps, or something else that the person wants."""
+        moves = self.game.legal_moves()
+        while (question := next_question(moves, self._setting())) is not None:
+            answer = self._ask(question)
+            if isinstance(answer, Move):
+                return answer
+            if answer == "back":
+                moves = self.game.legal_moves()
+            elif answer in question.left:
+                moves = question.left[answer]
+            else:
+                return answer  # type: ignore[return-value]  # a key is in `left`, so it is a wish
+        if len(self.game.legal_moves()) == 1:
+            self.console.print(table_talk.only_move(moves[0], self._setting().placed))
+        return moves[0]
+
+    def _ask(self, question: Question) -> str | Wish | Move:
+        """An answer that makes sense: a key, a wish, or a move in the record's notation."""
+        while True:
+            answer = self.person.choose(question.title, question.options)
+            if not isinstance(answer, Typed):
+                return answer
+            if answer.text.startswith("?"):
+                self._look_up(answer.text[1:])
+                continue
+            try:
+                move = Move.parse(answer.text)
+            except InvalidMove:
+                self.console.print(table_talk.not_understood(answer.text))
+                continue
+            if move in self.game.legal_moves():
+                return move
+            self.console.print(table_talk.not_legal(answer.text))
+
+    def _look_up(self, name: str) -> None:
+        from rich.markdown import Markdown
+
+        rule = find_rule(name)
+        self.console.print(Markdown(rule) if rule else table_talk.no_such_rule(name))
+
+    def _undo(self) -> None:
+        """Take back decisions up to and with the person's last one."""
+        earlier = self.game.copy()
+        try:
+            earlier.undo()
+            while earlier.seat != self.me:
+                earlier.undo()
+        except NothingToUndo:
+            self.console.print(table_talk.NOTHING_TO_UNDO)
+            return
+        over_cards = earlier.turn < self.game.turn
+        self.game = earlier
+        self._told = -1
+        save_game(self.game, self.me, self.bot_seed, self.folder)
+        self.console.print(table_talk.UNDONE_OVER_CARDS if over_cards else table_talk.UNDONE)
+        self._must_draw = True

@@ -1,0 +1,162 @@
+"""`worldsfair simulate`: bots against bots, as records and as a table."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
+
+import typer
+
+from worldsfair.cli import words
+from worldsfair.cli.inputs import (
+    WrongInput,
+    bots_by_seat,
+    cores,
+    edition_from,
+    open_to_write,
+    split_names,
+)
+from worldsfair.cli.parallel import in_order
+from worldsfair.cli.screens import aside, output, prepare_rules, progress
+from worldsfair.cli.tally import Tally
+from worldsfair.rules.limits import TURN_LIMIT
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from worldsfair.cli.simulation import Outcome, Plan
+
+_SEED_BITS = 32
+"""Long enough to be new every time, short enough to type."""
+_SIMULATIONS = 1000
+"""A budget in seconds would give other games on another machine."""
+_STDOUT = Path("-")
+
+
+def simulate(
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="2-4", min=2, max=4, help=words.SIMULATE_PLAYERS),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, help=words.SIMULATE_GAMES)
+    ] = 100,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", min=0, show_default=False, help=words.SIMULATE_SEED)
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", "-b", metavar="NAME", help=words.SIMULATE_BOT)
+    ] = None,
+    approvals: Annotated[
+        Literal["automatic", "chosen"], typer.Option(help=words.APPROVALS)
+    ] = "automatic",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help=words.SIMULATE_OUT)
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=words.JOBS),
+    ] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=words.EDITION)] = None,
+    turn_limit: Annotated[
+        int, typer.Option(metavar="N", min=1, max=60_000, help=words.TURN_LIMIT)
+    ] = TURN_LIMIT,
+    simulations: Annotated[
+        int, typer.Option(metavar="N", min=1, help=words.SIMULATIONS)
+    ] = _SIMULATIONS,
+) -> None:
+    """Let bots play many games: a table of who won and, with --out, every game as a record."""
+    names = split_names(bot or ["random"])
+    seats = players or (len(names) if len(names) > 1 else 2)
+    if not 2 <= seats <= 4:
+        raise WrongInput(words.wrong_number_of_bots(len(names), None))
+    box = edition_from(edition)
+    bots = bots_by_seat(names, seats)
+    prepare_rules(bots)
+    from worldsfair.bots import Budget
+    from worldsfair.cli.simulation import Plan
+
+    plan = Plan(
+        players=seats,
+        bots=tuple(bots),
+        seed=secrets.randbits(_SEED_BITS) if seed is None else seed,
+        approvals=approvals,
+        edition=box,
+        turn_limit=turn_limit,
+        budget=Budget(simulations=simulations),
+        keeps_records=out is not None,
+    )
+    tally = _run(plan, games, min(jobs or cores(), games), out)
+    _tell(plan, tally, out)
+
+
+def _run(plan: Plan, games: int, jobs: int, out: Path | None) -> Tally:
+    """Play all games; records are written in the order of their numbers."""
+    tally = Tally(plan.players)
+    with _target(out) as file, progress(words.SIMULATING, games) as advance:
+        for outcome in _outcomes(plan, games, jobs):
+            tally.add(outcome)
+            if file is not None and outcome.record is not None:
+                _write(file, outcome.record, out)
+            advance(1)
+    return tally
+
+
+def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+    from worldsfair.cli.simulation import play_games
+
+    size = max(1, min(25, games // (8 * jobs)))
+    tasks = ((plan, range(first, min(first + size, games))) for first in range(0, games, size))
+    for outcomes in in_order(play_games, tasks, jobs):
+        yield from outcomes
+
+
+def _target(out: Path | None) -> nullcontext[BinaryIO | None] | BinaryIO:
+    if out is None:
+        return nullcontext(None)
+    return nullcontext(sys.stdout.buffer) if out == _STDOUT else open_to_write(out)
+
+
+def _write(file: BinaryIO, record: bytes, out: Path | None) -> None:
+    try:
+        file.write(record + b"\n")
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise WrongInput(words.cannot_write(out or _STDOUT, error)) from None
+
+
+def _tell(plan: Plan, tally: Tally, out: Path | None) -> None:
+    console = aside() if out == _STDOUT else output()
+    console.print(words.simulated(plan, tally), soft_wrap=True)
+    if tally.finished:
+        console.print(_table(plan, tally))
+        console.print(words.turns_taken(tally), soft_wrap=True)
+    if tally.unfinished:
+        console.print(words.hit_the_limit(plan, tally, out is not None), soft_wrap=True)
+    if out is not None and out != _STDOUT:
+        console.print(words.records_written(tally.finished, out), soft_wrap=True)
+
+
+def _table(plan: Plan, tally: Tally) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.COLUMN_SEAT)
+    table.add_column(words.COLUMN_BOT)
+    for title in words.COLUMNS_OF_SUMS:
+        table.add_column(title, justify="right")
+    for seat, sums in enumerate(tally.seats):
+        means = (sums.points, sums.coins, sums.medals, sums.exhibits)
+        table.add_row(
+            str(seat + 1),
+            plan.bots[seat],
+            f"{tally.win_share(seat):.1%} ± {tally.margin(seat):.1%}",
+            *(f"{total / tally.finished:.1f}" for total in means),
+        )
+    return table

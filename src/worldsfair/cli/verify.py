@@ -1,0 +1,111 @@
+"""`worldsfair verify`: every game of some files, checked against the rules and its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from worldsfair.cli import words
+from worldsfair.cli.inputs import cores, edition_from
+from worldsfair.cli.parallel import in_order
+from worldsfair.cli.screens import aside, output, prepare_rules
+from worldsfair.errors import InvalidRecord
+
+if TYPE_CHECKING:
+    from worldsfair.edition import Edition
+
+_GAMES_PER_TASK = 50
+_LARGE = 8_000_000
+"""Bytes from which on starting more processes pays; some 600 games."""
+_MOST_SHOWN = 20
+"""Bad games told one by one; a file of another kind has thousands."""
+_REFUSED = 2
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one record."""
+
+    reason: str | None
+    """Why it was refused, with the turn; None if it is right."""
+    is_over: bool = False
+
+
+def verify(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=words.VERIFY_FILES)
+    ],
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=words.EDITION)] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=words.JOBS),
+    ] = None,
+) -> int:
+    """Check recorded games: every move, card, award and result, and the proof of the shuffle."""
+    box = edition_from(edition)
+    prepare_rules()
+    refused = sum([_verify_file(path, box, jobs or cores()) for path in files])
+    return _REFUSED if refused else 0
+
+
+def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
+    """Check one file and tell; says how many games were refused."""
+    good = running = bad = 0
+    try:
+        for number, verdict in enumerate(_verdicts(path, edition, jobs), start=1):
+            if verdict.reason is None:
+                good += 1
+                running += not verdict.is_over
+                continue
+            bad += 1
+            if bad <= _MOST_SHOWN:
+                _complain(words.refused(path, number, verdict.reason))
+    except InvalidRecord as error:
+        _complain(words.refused(path, None, error.reason))
+        return bad + 1
+    if bad > _MOST_SHOWN:
+        _complain(words.more_refused(path, bad - _MOST_SHOWN))
+    output().print(words.verified(path, good, bad, running), soft_wrap=True)
+    return bad
+
+
+def _complain(sentence: str) -> None:
+    aside().print(sentence, soft_wrap=True)
+
+
+def _verdicts(path: Path, edition: Edition, jobs: int) -> Iterator[Verdict]:
+    from worldsfair.records.files import record_texts
+
+    texts = (text for _, text in record_texts(path))
+    chunks = iter(lambda: list(islice(texts, _GAMES_PER_TASK)), [])
+    tasks = ((edition, chunk) for chunk in chunks)
+    for verdicts in in_order(check_texts, tasks, jobs if _is_large(path) else 1):
+        yield from verdicts
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > _LARGE
+    except OSError:
+        return False
+
+
+def check_texts(task: tuple[Edition, list[bytes]]) -> list[Verdict]:
+    """The verdicts on some records, each one JSON text."""
+    edition, texts = task
+    return [_check(text, edition) for text in texts]
+
+
+def _check(text: bytes, edition: Edition) -> Verdict:
+    from worldsfair.records.model import record_from_json
+    from worldsfair.records.reading import verify as replay
+
+    try:
+        return Verdict(None, replay(record_from_json(text), edition).is_over)
+    except InvalidRecord as error:
+        return Verdict(str(error))

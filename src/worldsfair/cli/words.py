@@ -1,0 +1,221 @@
+"""What the commands say, in one place: help, summaries and refusals; `table_talk` has the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from worldsfair.cli.simulation import Plan
+    from worldsfair.cli.tally import Tally
+
+# Help.
+
+HELP: Final = (
+    "World's Fair 1893. Without a command: play on this machine, in the browser. With one: host "
+    "it, play it in the terminal, let bots play it, check and show its games."
+)
+HELP_EXAMPLES: Final = (
+    "`worldsfair play` starts a game in the terminal. `worldsfair COMMAND --help` has examples."
+)
+SERVE_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair serve --host 0.0.0.0 --port 8893
+
+worldsfair serve --workers 4 --database-url postgresql://fair@localhost/fair"""
+WORKER_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair worker --database-url postgresql://fair@localhost/fair --threads 2"""
+PLAY_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair play                               asks what it needs to know
+
+worldsfair play --players 3 --level director  two of the strongest bots
+
+worldsfair play --resume                      goes on where you left off"""
+SIMULATE_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair simulate --players 4 --games 2000 --seed 7 --out games.jsonl
+
+worldsfair simulate --bot greedy,random --games 500
+
+worldsfair simulate --bot random --out - | head -n 1"""
+VERIFY_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair verify games.jsonl
+
+worldsfair verify --edition my-box.toml *.jsonl
+
+The exit code is 2 if a game is refused."""
+SHOW_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair show games.jsonl                     how the first game ended
+
+worldsfair show games.jsonl --game 3 --turn 12  the third game after 12 turns
+
+worldsfair show games.jsonl --turn 0            the set-up"""
+BENCH_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair bench --seconds 5"""
+
+APPROVALS: Final = "Whether exhibits are approved by themselves or by choice (rule P7)."
+EDITION: Final = "A corrected box, as a TOML file."
+JOBS: Final = "How many processes work; all cores unless told. The output is the same for any."
+SIMULATE_PLAYERS: Final = "2, 3 or 4; as many as there are bots unless told, or 2."
+SIMULATE_GAMES: Final = "How many games."
+SIMULATE_SEED: Final = "A number that decides everything; a new one each time unless told."
+SIMULATE_BOT: Final = (
+    "Who plays: random, greedy, search, or a level (visitor, exhibitor, organizer, director). "
+    "One name for all seats, or one for each: repeat the option or use commas. "
+    "[default: random]"
+)
+SIMULATE_OUT: Final = "Write the games to this file as JSON lines; - is the standard output."
+TURN_LIMIT: Final = "Give up a game after so many turns; it is reported and not scored."
+SIMULATIONS: Final = "How many simulations a searching bot makes for a turn."
+VERIFY_FILES: Final = "Files of records: JSON lines, or one record."
+PLAYERS: Final = "2, 3 or 4, you among them."
+LEVEL: Final = (
+    "Who you play against: visitor, exhibitor, organizer or director, from the easiest to the "
+    "strongest; random, greedy and search are bots, too. One name for all, or one for each."
+)
+SEAT: Final = "Your place in the turn order; drawn unless told."
+NAMES: Final = "Names with commas between: yours first, then the others' in turn order."
+PLAY_SEED: Final = "A number that decides the shuffle; a secret one unless told."
+RESUME: Final = "Go on with the game that you left last."
+NEW: Final = "Begin a game without asking for one that you left."
+DATA: Final = "Where games that you leave are kept; the user's data folder unless told."
+SHOW_FILE: Final = "A file of records."
+SHOW_GAME: Final = "Which game of the file, from 1."
+SHOW_TURN: Final = "After how many turns; 0 is the set-up, the last unless told."
+SECONDS: Final = "How long each measurement takes."
+
+# Troubles.
+
+INTERRUPTED: Final = "Stopped."
+COMPILING: Final = "Compiling the rules, once; this takes some seconds …"
+
+
+def refusal(reason: str) -> str:
+    """The one line that wrong input gets."""
+    return f"worldsfair: {reason}"
+
+
+def trouble(error: OSError) -> str:
+    """Something that the machine can't do."""
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{error.strerror or error}."
+
+
+def cannot_write(path: Path, error: OSError) -> str:
+    """A file that can't be written."""
+    return f"{path} can't be written: {error.strerror}."
+
+
+def wrong_number_of_bots(names: int, seats: int | None) -> str:
+    """Neither one name nor one for each seat."""
+    wanted = "2, 3 or 4" if seats is None else str(seats)
+    return f"{names} bots are named for {wanted} seats: name one for all, or one for each."
+
+
+# Simulating.
+
+SIMULATING: Final = "Playing"
+COLUMN_SEAT: Final = "Seat"
+COLUMN_BOT: Final = "Bot"
+COLUMNS_OF_SUMS: Final = ("Win share", "Points", "Coins", "Medals", "Exhibits")
+
+
+def simulated(plan: Plan, tally: Tally) -> str:
+    """What was played."""
+    games = counted(tally.finished + tally.unfinished, "game")
+    return f"{games} of {plan.players} players, {plan.approvals} approvals, seed {plan.seed}"
+
+
+def turns_taken(tally: Tally) -> str:
+    """How long the games were."""
+    mean = tally.turns / tally.finished
+    return f"Turns: {mean:.1f} on average, {tally.shortest} to {tally.longest}."
+
+
+def hit_the_limit(plan: Plan, tally: Tally, records: bool) -> str:
+    """Games that were given up."""
+    games = counted(tally.unfinished, "game")
+    written = " nor written" if records else ""
+    return f"{games} hit the limit of {plan.turn_limit} turns: not scored{written}."
+
+
+def records_written(games: int, out: Path) -> str:
+    """Where the games are."""
+    return f"{counted(games, 'record')} in {out}"
+
+
+# Verifying.
+
+
+def refused(path: Path, game: int | None, reason: str) -> str:
+    """A record that breaks a rule, or a file that can't be read."""
+    where = f"{path}" if game is None else f"{path}: game {game}"
+    return f"{where}: {reason}"
+
+
+def more_refused(path: Path, count: int) -> str:
+    """The refused games beyond those named."""
+    return f"{path}: {counted(count, 'more game')} refused"
+
+
+def verified(path: Path, good: int, bad: int, running: int) -> str:
+    """The sum of one file."""
+    parts = [f"{good} OK"]
+    if running:
+        parts[0] += f" ({running} still running)"
+    if bad:
+        parts.append(f"{bad} refused")
+    return f"{path}: {counted(good + bad, 'game')}, {', '.join(parts)}"
+
+
+def counted(count: int, noun: str) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "game"), counted(2000, "game")
+    ('1 game', '2,000 games')
+    """
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
+# Showing.
+
+
+def shown_game(path: Path, game: int, turn: int, turns: int) -> str:
+    """Which position is drawn."""
+    return f"{path}: game {game}, after {turn} of {turns} turns"
+
+
+def no_such_game(path: Path, game: int, games: int) -> str:
+    """A number beyond the last game."""
+    return f"{path} has {counted(games, 'game')}, so there is no game {game}."
+
+
+# Measuring.
+
+BENCH_COLUMNS: Final[tuple[tuple[str, Literal["left", "right"]], ...]] = (
+    ("What", "left"),
+    ("Speed", "right"),
+    ("How it was measured", "left"),
+)
+
+
+def random_games_a_second(rate: float) -> tuple[str, str, str]:
+    """A row of the table."""
+    how = "4 players, uniformly random, compiled"
+    return ("Random games", f"{rate:,.0f} games/s", how)
+
+
+def time_of_a_decision(rate: float) -> tuple[str, str, str]:
+    """A row of the table."""
+    return ("Decisions from Python", f"{1e6 / rate:.1f} µs each", "Game.play, 4 players")
+
+
+def batch_decisions_a_second(rate: float) -> tuple[str, str, str]:
+    """A row of the table."""
+    how = "4,096 games, one call for all"
+    return ("Decisions in a batch", f"{rate / 1e6:.2f} million/s", how)

@@ -1,0 +1,155 @@
+"""Every bot: legal whole turns, the same choice from the same seed, honest, quick at the edges."""
+
+from __future__ import annotations
+
+import random
+from threading import Event
+
+import pytest
+
+from worldsfair import Game, GameOver
+from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
+from worldsfair.bots.search import INFORMED_STYLE, SearchBot, Tree, _public_position
+from worldsfair.records.model import Approvals
+
+SMALL = Budget(simulations=60)
+
+
+def position_after(players: int, seed: int, decisions: int, approvals: Approvals) -> Game:
+    game = Game.new(players, seed, approvals)
+    chooser = random.Random(seed)
+    for _ in range(decisions):
+        if not game.is_over:
+            game.play(chooser.choice(game.legal_moves()))
+    return game
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("approvals", ["automatic", "chosen"])
+def test_a_bot_plays_whole_legal_turns_to_the_end(
+    name: str, players: int, approvals: Approvals
+) -> None:
+    game = Game.new(players, 7, approvals)
+    bot = make_bot(name, 1)
+    while not game.is_over and game.turn < 200:
+        turn, seat = game.turn, game.seat
+        approving = game.view().phase == "approve"
+        decision = bot.choose(game.public(), SMALL)
+        for move in decision.moves:
+            game.play(move)
+        finished = game.is_over or game.turn > turn or game.view().phase == "approve"
+        assert finished, (seat, decision.moves)
+        assert not approving or len(decision.moves) == 1
+    assert game.is_over or name == "random"
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_same_seed_and_simulations_give_the_same_decision(name: str) -> None:
+    game = position_after(3, 11, 17, "automatic")
+    first = make_bot(name, 5).choose(game, SMALL)
+    second = make_bot(name, 5).choose(game, SMALL)
+    assert (first.moves, first.values, first.alternatives) == (
+        second.moves,
+        second.values,
+        second.alternatives,
+    )
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_order_of_the_hidden_deck_does_not_matter(name: str, seed: int) -> None:
+    game = position_after(2 + seed % 3, seed, 9 + 5 * seed, "automatic")
+    seen = make_bot(name, 3).choose(game, SMALL)
+    for other in range(4):
+        imagined = game.imagine(other)
+        assert imagined.position.deck() != game.position.deck()
+        again = make_bot(name, 3).choose(imagined, SMALL)
+        assert (again.moves, again.values) == (seen.moves, seen.values)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_choosing_changes_nothing(name: str) -> None:
+    game = position_after(4, 2, 21, "automatic")
+    before = game.copy()
+    make_bot(name).choose(game, SMALL)
+    assert game == before
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_finished_game_has_nothing_to_choose(name: str) -> None:
+    game = position_after(2, 1, 10_000, "automatic")
+    assert game.is_over
+    with pytest.raises(GameOver):
+        make_bot(name).choose(game, SMALL)
+
+
+@pytest.mark.parametrize("name", ["search", "search:plain"])
+@pytest.mark.parametrize("budget", [Budget(simulations=0), Budget(seconds=0.0)])
+def test_a_budget_of_zero_still_gives_a_legal_turn(name: str, budget: Budget) -> None:
+    game = position_after(3, 8, 12, "automatic")
+    game.play_turn(make_bot(name).choose(game, budget).moves)
+
+
+def test_a_cancelled_search_answers_with_what_it_has() -> None:
+    game = Game.new(2, 4)
+    stop = Event()
+    stop.set()
+    decision = make_bot("search").choose(game, Budget(seconds=60.0, cancel=stop))
+    assert decision.seconds < 30
+    game.play_turn(decision.moves)
+
+
+def test_a_search_reports_its_progress() -> None:
+    reports: list[Progress] = []
+    ticks = iter(range(10_000))
+    bot = SearchBot(1, clock=lambda: next(ticks) * 0.1)
+    bot.choose(Game.new(2, 4), Budget(seconds=3.0, progress=reports.append))
+    assert len(reports) >= 3
+    assert [r.simulations for r in reports] == sorted({r.simulations for r in reports})
+
+
+def test_a_search_spends_the_simulations_it_was_given() -> None:
+    decision = make_bot("search").choose(Game.new(4, 4), Budget(simulations=1000))
+    assert decision.simulations == 1000
+    assert sum(alternative.visits for alternative in decision.alternatives) == 1000
+
+
+def test_a_single_legal_move_is_answered_at_once() -> None:
+    game = position_after(2, 3, 0, "chosen")
+    chooser = random.Random(1)
+    while game.view().phase != "approve":
+        game.play(chooser.choice(game.legal_moves()))
+    decision = make_bot("search").choose(game, Budget(seconds=60.0))
+    assert decision.simulations == 0
+    assert decision.moves == (game.legal_moves()[-1].text,)
+
+
+def test_two_threads_give_the_same_decision_twice() -> None:
+    game = position_after(3, 5, 15, "automatic")
+    decisions = [SearchBot(2, threads=2).choose(game, Budget(simulations=800)) for _ in range(2)]
+    assert decisions[0].moves == decisions[1].moves
+    assert decisions[0].values == decisions[1].values
+    assert decisions[0].simulations == 800
+
+
+def test_values_are_shares_of_one_win() -> None:
+    game = position_after(4, 6, 20, "automatic")
+    decision = make_bot("search").choose(game, Budget(simulations=500))
+    assert len(decision.values) == 4
+    assert all(0.0 <= value <= 1.0 for value in decision.values)
+
+
+def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="greedy"):
+        make_bot("grandmaster")
+
+
+def test_the_levels_are_bots() -> None:
+    assert set(LEVELS) <= set(BOT_NAMES)
+
+
+def test_a_full_pool_of_nodes_only_stops_the_tree_from_growing() -> None:
+    tree = Tree(_public_position(Game.new(2, 1)), INFORMED_STYLE, 1, 64)
+    tree.grow(3000)
+    assert int(tree.nodes["visits"][0]) == 3000

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from worldsfair.cli.app import main
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command did."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capfd: pytest.CaptureFixture[str]) -> Run:
+    """Run `worldsfair` with these arguments."""
+
+    def run(*arguments: str | Path | int) -> Ran:
+        capfd.readouterr()
+        code = main([str(argument) for argument in arguments])
+        out, err = capfd.readouterr()
+        return Ran(code, out, err)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three recorded games of three random bots."""
+    path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    code = main(
+        ["simulate", "--players", "3", "--games", "3", "--seed", "1", "-j", "1", "--out", str(path)]
+    )
+    assert code == 0
+    return path

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from worldsfair.cli.simulation import bot_seed, game_seed
+from worldsfair.records.files import read_records
+
+
+def test_the_same_seed_gives_the_same_bytes_for_any_number_of_jobs(
+    run: Run, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    wanted = ("simulate", "--players", 4, "--games", 12, "--seed", 7)
+
+    first = run(*wanted, "--jobs", 1, "--out", one)
+    second = run(*wanted, "--jobs", 2, "--out", two)
+
+    assert one.read_bytes() == two.read_bytes()
+    assert first.out.replace(str(one), "") == second.out.replace(str(two), "")
+
+
+def test_another_seed_gives_other_games(run: Run, tmp_path: Path) -> None:
+    for seed in (1, 2):
+        run("simulate", "--games", 1, "--seed", seed, "--jobs", 1, "--out", tmp_path / f"{seed}")
+
+    assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
+
+
+def test_each_game_has_a_seed_and_bots_of_its_own() -> None:
+    seeds = {game_seed(seed, number) for seed in (1, 2, 12) for number in (1, 2, 12, 21)}
+    choices = {bot_seed(1, number, seat) for number in (1, 11) for seat in (0, 1, 11)}
+
+    assert len(seeds) == 12
+    assert len(choices) == 6
+
+
+def test_seats_are_named_after_their_bots(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--bot", "random,greedy", "--bot", "random", "-n", 1, "-j", 1, "--out", out)
+
+    (record,) = read_records(out)
+    assert [seat.player for seat in record.seats] == ["bot:random", "bot:greedy", "bot:random"]
+
+
+def test_chosen_approvals_are_recorded(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--approvals", "chosen", "-n", 1, "--seed", 3, "--out", out)
+
+    (record,) = read_records(out)
+    assert record.options.approvals == "chosen"
+    assert any("choices" in str(turn.scoring) for turn in record.turns)
+    assert run("verify", out).code == 0
+
+
+def test_a_game_at_the_limit_is_told_and_not_written(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    ran = run("simulate", "-n", 3, "--turn-limit", 5, "--out", out, "-j", 1)
+
+    assert "3 games hit the limit of 5 turns: not scored nor written." in ran.out
+    assert "Win share" not in ran.out
+    assert out.read_bytes() == b""
+
+
+def test_the_summary_adds_up(run: Run) -> None:
+    ran = run("simulate", "-n", 20, "--seed", 5, "--players", 4, "-j", 1)
+
+    shares = [
+        float(line.split()[2].rstrip("%")) for line in ran.out.splitlines() if " random " in line
+    ]
+    assert len(shares) == 4
+    assert sum(shares) == pytest.approx(100, abs=0.3)
+
+
+def test_a_new_seed_is_told_so_that_the_games_can_be_repeated(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+
+    told = run("simulate", "-n", 1, "--out", first).out
+    seed = told.splitlines()[0].rsplit(" ", 1)[1]
+    run("simulate", "-n", 1, "--seed", seed, "--out", second)
+
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_records_can_go_to_a_pipe_that_closes_early() -> None:
+    command = f"{sys.executable} -m worldsfair simulate -n 60 -j 1 --seed 1 --out - | head -n 1"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+
+    assert ran.stdout.startswith('{"format":"worldsfair-record"')
+    assert "Traceback" not in ran.stderr
+    assert "BrokenPipe" not in ran.stderr
+
+
+def test_a_corrected_box_is_played_and_named(run: Run, tmp_path: Path) -> None:
+    box, out = tmp_path / "box.toml", tmp_path / "games.jsonl"
+    box.write_text(_base_toml().replace('name = "base"', 'name = "mine"'), "utf-8")
+
+    run("simulate", "-n", 1, "--edition", box, "--out", out)
+
+    (record,) = read_records(out)
+    assert record.edition == "mine"
+    assert run("verify", out).code == 2
+    assert run("verify", "--edition", box, out).code == 0
+
+
+def _base_toml() -> str:
+    from importlib.resources import files
+
+    return files("worldsfair.edition").joinpath("base.toml").read_text("utf-8")

@@ -1,0 +1,69 @@
+"""When cached machine code is out of date: a change to any source that may be in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import worldsfair
+from worldsfair.rules.compiled import sources_digest
+
+PACKAGE = Path(worldsfair.__file__).parent
+
+CHANGE_EVERY_FILE = """
+import sys
+from pathlib import Path
+import worldsfair
+from worldsfair.rules.compiled import sources_digest
+
+package = Path(worldsfair.__file__).parent
+assert package == Path(sys.argv[1]) / "worldsfair"
+for path in sorted(package.rglob("*.py")):
+    before = sources_digest()
+    path.write_bytes(path.read_bytes() + b"# changed\\n")
+    sources_digest.cache_clear()
+    if sources_digest() != before:
+        print(path.relative_to(package).as_posix())
+"""
+
+
+def files_in_the_stamp(folder: Path) -> set[str]:
+    """The files of the package, in a copy of it, whose change changes the digest."""
+    skip = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, folder / "worldsfair", ignore=skip)
+    found = subprocess.run(
+        [sys.executable, "-c", CHANGE_EVERY_FILE, folder],
+        env=os.environ | {"PYTHONPATH": str(folder), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(found.stdout.splitlines())
+
+
+def files_that_compile() -> set[str]:
+    """Those with compiled functions, and those whose constants such functions hold."""
+    wanted = set()
+    for path in PACKAGE.rglob("*.py"):
+        text, name = path.read_text("utf-8"), path.relative_to(PACKAGE).as_posix()
+        if re.search(r"^@(compiled|_?numba\.|njit|cuda)", text, re.MULTILINE):
+            wanted.add(name)
+    return wanted | {"edition/names.py", "rules/layout.py", "rules/decisions.py"}
+
+
+def test_every_source_of_compiled_code_is_in_the_stamp(tmp_path: Path) -> None:
+    stamped = files_in_the_stamp(tmp_path)
+
+    assert sorted(files_that_compile() - stamped) == []
+    assert {name for name in stamped if name.startswith(("cli/", "game/", "records/"))} == set()
+
+
+def test_the_digest_is_the_same_as_long_as_nothing_changes() -> None:
+    first = sources_digest()
+    sources_digest.cache_clear()
+
+    assert sources_digest() == first

@@ -1,0 +1,1 @@
+"""How the networks of the bots were made: games against itself, then a fit, a few times over."""

@@ -1,0 +1,155 @@
+"""Games that teach: played by looking one turn ahead, with now and then a random move."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from worldsfair.bots.features import FEATURES, feature_count, write_features
+from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice, win_shares
+from worldsfair.bots.network import ACTIVITY, NETWORK
+from worldsfair.edition import base_edition
+from worldsfair.rules.chance import mixed_seeds, random_below
+from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.flow import play
+from worldsfair.rules.layout import OVER, PLACE, Record, box_for, new_choices, new_states
+from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.setup import lay_out_at_random
+
+GREEDY: Final = 0
+NETWORK_AHEAD: Final = 1
+ROWS_PER_GAME: Final = 16
+
+
+@compiled
+def teach(
+    tables: Record,
+    boxes: Record,
+    choices: Record,
+    networks: Record,
+    rooms: Record,
+    activities: Record,
+    seeds: Record,
+    players_of: Record,
+    random_moves: int,
+    rows: Record,
+    wins: Record,
+    points: Record,
+) -> int:
+    """Play a game for each seed; write features and outcomes, says how many rows.
+
+    `players_of[seat]` is GREEDY or NETWORK_AHEAD; `random_moves` of a thousand are random.
+    """
+    state, trial, box = tables[0], tables[1], boxes[0]
+    players = signed(box.players)
+    count = 0
+    for seed in seeds:
+        state.random = seed
+        lay_out_at_random(state, box, 0)
+        first_row = count
+        movers = 0
+        while state.phase != OVER and state.turn < TURN_LIMIT:
+            is_kept = state.phase == PLACE and random_below(state, 3) == 0
+            if is_kept and count - first_row < ROWS_PER_GAME:
+                size = write_features(state, box, rooms[0])
+                for index in range(size):
+                    rows[count, index] = rooms[0].value[index]
+                movers += signed(state.seat) << (2 * (count - first_row))
+                count += 1
+            if random_below(state, 1000) < random_moves:
+                decision = any_choice(state, box, choices[0])
+            elif players_of[state.seat] == GREEDY:
+                decision = greedy_choice(state, box, trial, choices[0])
+            else:
+                decision = network_choice(
+                    state, box, trial, choices[0], networks[0], rooms[0], activities[0]
+                )
+            play(state, box, decision)
+        if state.phase != OVER:
+            count = first_row
+            continue
+        win_shares(state, box, activities[0])
+        for row in range(first_row, count):
+            mover = (movers >> (2 * (row - first_row))) & 3
+            for step in range(players):
+                seat = (mover + step) % players
+                wins[row, step] = activities[0].win[seat]
+                points[row, step] = activities[0].points[seat]
+    return count
+
+
+def lessons(
+    players: int,
+    games: int,
+    seed: int,
+    network: npt.NDArray[Any] | None,
+    random_moves: int,
+) -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
+    """Features, win shares and points of positions from `games` games."""
+    room = games * ROWS_PER_GAME
+    rows = np.zeros((room, feature_count(players)), dtype=np.uint8)
+    wins = np.zeros((room, players), dtype=np.float32)
+    points = np.zeros((room, players), dtype=np.float32)
+    kind = GREEDY if network is None else NETWORK_AHEAD
+    used = teach(
+        new_states(2),
+        box_for(base_edition(), players),
+        new_choices(),
+        network if network is not None else np.zeros(1, dtype=NETWORK).view(np.recarray),
+        np.zeros(1, dtype=FEATURES).view(np.recarray),
+        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
+        mixed_seeds(seed, games),
+        np.full(4, kind, dtype=np.int64),
+        random_moves,
+        rows,
+        wins,
+        points,
+    )
+    return rows[:used], wins[:used], points[:used]
+
+
+@compiled
+def compare(
+    tables: Record,
+    boxes: Record,
+    choices: Record,
+    networks: Record,
+    rooms: Record,
+    activities: Record,
+    seeds: Record,
+) -> float:
+    """The share of wins of one network player among greedy ones, seats taken in turn."""
+    state, trial, box = tables[0], tables[1], boxes[0]
+    players = signed(box.players)
+    won = 0.0
+    for number in range(len(seeds)):
+        state.random = seeds[number]
+        learner = number % players
+        lay_out_at_random(state, box, 0)
+        while state.phase != OVER and state.turn < TURN_LIMIT:
+            if state.seat == learner:
+                decision = network_choice(
+                    state, box, trial, choices[0], networks[0], rooms[0], activities[0]
+                )
+            else:
+                decision = greedy_choice(state, box, trial, choices[0])
+            play(state, box, decision)
+        if state.phase == OVER:
+            win_shares(state, box, activities[0])
+            won += activities[0].win[learner]
+    return won / len(seeds)
+
+
+def share_against_greedy(players: int, games: int, seed: int, network: npt.NDArray[Any]) -> float:
+    """How the network does one turn ahead, alone among greedy players."""
+    return compare(
+        new_states(2),
+        box_for(base_edition(), players),
+        new_choices(),
+        network,
+        np.zeros(1, dtype=FEATURES).view(np.recarray),
+        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
+        mixed_seeds(seed, games),
+    )

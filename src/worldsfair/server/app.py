@@ -37,6 +37,7 @@ from worldsfair.server.logs import logging_config
 from worldsfair.server.sessions import Credentials, Sessions
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
+from worldsfair.server.storage.layouts import renew_layouts
 from worldsfair.server.storage.settings import shared_secret
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
@@ -47,6 +48,7 @@ MOST_BYTES = 64 * 1024
 def make_app(settings: Settings, database: Database | None = None) -> Litestar:
     """The server on a database, which is opened here if it is not given."""
     database = database or open_database(settings.database_url, connections=settings.connections)
+    database.write_now(renew_layouts)
     secret = database.write_now(shared_secret)
     sessions = Sessions(secret, is_https=settings.is_https, root_path=settings.root_path)
     desk = Desk(settings, database, Hub(database), sessions)

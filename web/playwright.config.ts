@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 /** A browser that is there already; without one, Playwright's own. */
-const found = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
+const found = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
 
 export default defineConfig({
   testDir: 'tests/browser',

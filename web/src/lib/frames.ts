@@ -31,7 +31,9 @@ export function filmOf(before: FairView, after: FairView, turn: TurnTold, scorin
   const afterAt = (area: AreaId): AreaView | undefined => after.areas.find((other) => other.area === area);
   const placed = withAreas({ ...before, toMove: turn.seat }, (area) => {
     const then = afterAt(area.area);
-    return then ? { ...area, supporters: supportersPlayed(then, scoring), awards: scoring ? area.awards : then.awards } : area;
+    return then
+      ? { ...area, supporters: supportersPlayed(then, scoring), awards: scoring ? area.awards : then.awards }
+      : area;
   });
   const changes = placed.areas.flatMap((area) => {
     const was = before.areas.find((other) => other.area === area.area);

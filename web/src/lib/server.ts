@@ -72,11 +72,8 @@ const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => ask(
 export const whoAmI = async (): Promise<Me | null> => (await get<{ me: Me | null }>('me')).me;
 export const beGuest = (name: string): Promise<Me> => post('guests', { name });
 export const makeAccount = (name: string, password: string): Promise<Me> => post('account', { name, password });
-export const changeAccount = (change: {
-  password: string;
-  new_name?: string;
-  new_password?: string;
-}): Promise<Me> => ask('PATCH', 'account', change);
+export const changeAccount = (change: { password: string; new_name?: string; new_password?: string }): Promise<Me> =>
+  ask('PATCH', 'account', change);
 export const deleteAccount = (password: string): Promise<unknown> => post('account/delete', { password });
 export const signIn = (name: string, password: string): Promise<Me> => post('session', { name, password });
 export const signOut = (): Promise<unknown> => ask('DELETE', 'session');
@@ -103,8 +100,7 @@ export const start = (id: string): Promise<unknown> => post(`tables/${id}/start`
 export const leave = (id: string): Promise<unknown> => post(`tables/${id}/leave`);
 export const comeBack = (id: string): Promise<unknown> => post(`tables/${id}/return`);
 export const abandon = (id: string, agrees: boolean): Promise<unknown> => post(`tables/${id}/abandon`, { agrees });
-export const rematch = (id: string, deal: 'new' | 'same'): Promise<TableView> =>
-  post(`tables/${id}/rematch`, { deal });
+export const rematch = (id: string, deal: 'new' | 'same'): Promise<TableView> => post(`tables/${id}/rematch`, { deal });
 export const playOn = (id: string, turn: number): Promise<TableView> => post(`tables/${id}/continue`, { turn });
 export const say = (id: string, text: string): Promise<unknown> => post(`tables/${id}/chat`, { text });
 export const proposeTakeback = (id: string, turn: number): Promise<unknown> => post(`tables/${id}/takeback`, { turn });

@@ -50,7 +50,9 @@ export class TableSession {
   readonly seats = $derived.by(() => this.info?.seats ?? []);
   readonly sitters: Sitter[] = $derived.by(() => this.seats.map((seat) => server.sitterOf(seat)));
   readonly own: number[] = $derived.by(() =>
-    this.seats.flatMap((seat) => (seat.kind === 'person' && seat.person === this.person && this.person ? [seat.number] : [])),
+    this.seats.flatMap((seat) =>
+      seat.kind === 'person' && seat.person === this.person && this.person ? [seat.number] : [],
+    ),
   );
   readonly isHost = $derived.by(() => this.info?.host === this.person);
   readonly isAway = $derived.by(() => this.own.some((seat) => this.seats[seat]?.is_away));

@@ -70,7 +70,13 @@ export async function untilAsked(page: Page): Promise<'turn' | 'approve' | 'over
     const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' });
     if (await skip.isVisible()) await skip.click().catch(() => undefined);
     if (await result(page).isVisible()) return 'over';
-    if (await page.getByRole('button', { name: /Approve / }).first().isVisible()) return 'approve';
+    if (
+      await page
+        .getByRole('button', { name: /Approve / })
+        .first()
+        .isVisible()
+    )
+      return 'approve';
     if (await send(page).isVisible()) return 'turn';
     await page.waitForTimeout(30);
   }
@@ -78,7 +84,10 @@ export async function untilAsked(page: Page): Promise<'turn' | 'approve' | 'over
 
 /** A turn by clicks: an area, then every figure where it may go. */
 export async function takeTurn(page: Page, place: number): Promise<void> {
-  await page.locator('[data-area] .hit').nth(place % 5).click();
+  await page
+    .locator('[data-area] .hit')
+    .nth(place % 5)
+    .click();
   for (let step = 0; step < 30 && !(await send(page).isEnabled()); step++) {
     const stack = page.locator('[data-area] [data-stack] button').first();
     const target = page.locator('.target .hit').first();
@@ -94,5 +103,6 @@ export async function sendTurn(page: Page): Promise<void> {
   const now = () => page.locator('main').getAttribute('data-turn');
   const before = await now();
   await send(page).click();
-  while ((await now()) === before && !(await page.getByRole('dialog').first().isVisible())) await page.waitForTimeout(20);
+  while ((await now()) === before && !(await page.getByRole('dialog').first().isVisible()))
+    await page.waitForTimeout(20);
 }

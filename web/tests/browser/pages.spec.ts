@@ -129,7 +129,8 @@ test('a record goes out and comes back; a broken one is refused in words', async
 
   await page.goto(fair);
   const file = page.locator('input[type=file]');
-  const bring = (body: string) => file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+  const bring = (body: string) =>
+    file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(body) });
   await bring('this is not a record');
   await expect(page.getByRole('alert')).toContainText('can’t be opened');
   await bring(text.replace('"place ', '"place nowhere '));

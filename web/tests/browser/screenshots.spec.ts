@@ -62,7 +62,8 @@ test('screenshots', async ({ page, browser, fair }) => {
   let now = await untilAda();
   for (; now; now = await untilAda()) {
     const figures = now.game?.view.seats[now.table.decider ?? 0]?.figures ?? [];
-    if ((now.game?.view.round ?? 1) === 2 && figures.length > 1 && figures.some((card) => card.startsWith('davis'))) break;
+    if ((now.game?.view.round ?? 1) === 2 && figures.length > 1 && figures.some((card) => card.startsWith('davis')))
+      break;
     if ((now.game?.view.round ?? 1) === 2 && (now.game?.view.turn ?? 0) > 24 && figures.length) break;
     await playAda(now);
   }
@@ -110,14 +111,19 @@ test('screenshots', async ({ page, browser, fair }) => {
     await view.page.getByRole('button', { name: 'Next' }).click();
   }
   await shoot('scoring');
-  for (const view of views) await view.page.getByRole('button', { name: 'Skip' }).click();
+  for (const view of views) await view.page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
 
   for (; now; now = await untilAda()) await playAda(now);
   for (const view of views) {
     for (;;) {
       if (await view.page.getByRole('dialog', { name: 'Result' }).isVisible()) break;
       if (await view.page.locator('.veil').isVisible())
-        await view.page.getByRole('button', { name: 'Skip' }).first().click().catch(() => undefined);
+        await view.page
+          .getByRole('dialog')
+          .getByRole('button', { name: 'Skip' })
+          .first()
+          .click()
+          .catch(() => undefined);
       await view.page.waitForTimeout(100);
     }
   }

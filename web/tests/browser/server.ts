@@ -28,7 +28,16 @@ export class FairServer {
     const database = `sqlite:///${join(this.#folder, 'fair.db')}`;
     this.#process = spawn(
       python,
-      ['-m', 'worldsfair.cli.serving', 'serve', '--port', String(this.#port), '--database-url', database, '--no-rate-limits'],
+      [
+        '-m',
+        'worldsfair.cli.serving',
+        'serve',
+        '--port',
+        String(this.#port),
+        '--database-url',
+        database,
+        '--no-rate-limits',
+      ],
       { stdio: 'ignore' },
     );
     await this.#ready();

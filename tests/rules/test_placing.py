@@ -122,6 +122,15 @@ def test_davis_may_pick_up_from_the_area_it_goes_to() -> None:
     assert game.view().discard == ["davis-1"]
 
 
+@pytest.mark.rules("T2", "T5")
+def test_davis_moves_a_supporter_from_its_origin_to_its_target() -> None:
+    game = game_at(supporters=SPENT, held={0: ["davis-1"]})
+    game.play_turn(["place electricity from agriculture", "davis fine_arts from transportation"])
+
+    assert supporters_on(game, "fine_arts") == [8, 1, 1]
+    assert supporters_on(game, "transportation") == [4, 1, 1]
+
+
 @pytest.mark.rules("T2", "T7")
 @pytest.mark.parametrize("origin", ["agriculture", "fine_arts", "transportation"])
 def test_a_named_figure_picks_up_from_any_area(origin: str) -> None:

@@ -1,7 +1,7 @@
 // Every pair of text on ground that the components use, from tokens.css: AA wants 4.5, signs and shapes 3.
 // Electricity yellow and white always stand inside an `--edge` line, so they are not measured against the panel.
 import { readFileSync } from 'node:fs';
-const css = readFileSync('src/tokens.css', 'utf8');
+const css = readFileSync('src/styles/tokens.css', 'utf8');
 const [light, dark] = css
   .split(":root[data-theme='dark']")
   .map((s) => Object.fromEntries([...s.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]])));
@@ -57,5 +57,7 @@ for (const [name, t] of [
   ])
     for (const [a, b] of list) {
       const r = ratio(t[a], t[b]);
-      console.log(r < want ? 'LOW ' : 'ok  ', name, r.toFixed(1), a, 'on', b);
+      if (r >= want) continue;
+      console.error(`${name}: ${a} on ${b} is ${r.toFixed(1)}, less than ${want}`);
+      process.exitCode = 1;
     }

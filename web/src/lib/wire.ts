@@ -1325,7 +1325,22 @@ export interface components {
             before: number | null;
             tables: components["schemas"]["TableInfo"][];
         };
-        /** TableOptions */
+        /**
+         * TableOptions
+         * @default {
+         *       "approvals": "automatic",
+         *       "pace": {
+         *         "kind": "none",
+         *         "reserve_s": 0,
+         *         "increment_s": 0,
+         *         "days": 0
+         *       },
+         *       "overdue": "turn",
+         *       "takebacks": true,
+         *       "is_public": false,
+         *       "stand_in": "exhibitor"
+         *     }
+         */
         TableOptions: {
             /**
              * @default automatic

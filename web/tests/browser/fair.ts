@@ -61,7 +61,8 @@ export const result = (page: Page) => page.getByRole('dialog', { name: 'Result' 
 export async function playNow(page: Page, fair: string): Promise<void> {
   await page.goto(fair);
   await page.getByRole('button', { name: /Play now/ }).click();
-  await yourTurn(page).waitFor();
+  // The first game of a new machine waits for the bots to be compiled.
+  await yourTurn(page).waitFor({ timeout: 120_000 });
 }
 
 /** Wait for one's own turn or the end, looking away from what is shown meanwhile. */

@@ -44,7 +44,7 @@ export class FairServer {
   }
 
   async #ready(): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${this.address}/ready`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 200));

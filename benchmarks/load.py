@@ -237,13 +237,13 @@ def main() -> None:
             fast = asyncio.run(run(server.pid, wanted.players, 0, wanted.seconds, 0))
             report("as fast as it goes, no sockets", fast)
             calm = memory_mb(server.pid)
-            fast = asyncio.run(run(server.pid, wanted.players, wanted.sockets, wanted.seconds, 0))
+            # Two sockets to a table, as at a table of two.
+            tables = max(1, wanted.sockets // 2)
+            fast = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, 0))
             report(f"as fast as it goes, {wanted.sockets} sockets", fast)
             opened = memory_mb(server.pid)
             half = len(fast.latencies) / fast.seconds / 2
-            slow = asyncio.run(
-                run(server.pid, wanted.players, wanted.sockets, wanted.seconds, half)
-            )
+            slow = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, half))
             report(f"at half of that, {wanted.sockets} sockets", slow)
             print(f"memory: {idle:.0f} MB at the start, {calm:.0f} after the first run,")
             print(f"        {opened:.0f} with {wanted.sockets} sockets: ", end="")

@@ -53,7 +53,15 @@ class Wire:
         return Wire(*await asyncio.open_connection("127.0.0.1", port, limit=2**20))
 
     async def post(self, path: str, body: bytes = b"") -> bytes:
-        """Send a body, and give back the answer's."""
+        """Send a body, and give back the answer's; a connection closed as idle is made again."""
+        try:
+            return await self._post(path, body)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            fresh = await Wire.to(PORT)
+            self.reader, self.writer = fresh.reader, fresh.writer
+            return await self._post(path, body)
+
+    async def _post(self, path: str, body: bytes) -> bytes:
         head = (
             f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
             f"{self.headers}content-length: {len(body)}\r\n\r\n"

@@ -114,6 +114,15 @@ def test_davis_with_an_empty_supply_names_target_and_origin() -> None:
 
 
 @pytest.mark.rules("T2", "T5")
+def test_davis_with_an_empty_supply_reaches_both_neighbours() -> None:
+    game = game_at(supporters=SPENT, held={0: ["davis-1"]})
+    game.play("place electricity from agriculture")
+
+    targets = {move.area for move in game.legal_moves() if move.action == "davis"}
+    assert targets == {"agriculture", "fine_arts"}
+
+
+@pytest.mark.rules("T2", "T5")
 def test_davis_may_pick_up_from_the_area_it_goes_to() -> None:
     game = game_at(supporters=SPENT, held={0: ["davis-1"]})
     game.play_turn(["place electricity from agriculture", "davis fine_arts from fine_arts"])

@@ -33,6 +33,12 @@ def with_figures() -> Game:
     return game
 
 
+def at_the_end_of_the_row() -> Game:
+    game = game_at(held={0: ["davis-1"]})
+    game.play("place agriculture")
+    return game
+
+
 def approving() -> Game:
     game = one_ticket_before_scoring(
         supporters={"electricity": [1, 3, 0]},
@@ -76,6 +82,7 @@ def approving() -> Game:
             "electricity is not next to the area of this turn",
         ),
         (with_figures, "davis transportation", "T5", "transportation is not next"),
+        (at_the_end_of_the_row, "davis transportation", "T5", "transportation is not next"),
         (with_figures, "palmer 3 fine_arts electricity", "T6", "There is no player 3"),
         (with_figures, "palmer 1 fine_arts electricity", "T6", "no supporter in fine_arts"),
         (approving, "place electricity", "P7", "Player 0 approves exhibits of electricity now"),

@@ -11,7 +11,7 @@ import pytest
 from building import game_at, one_ticket_before_scoring
 from playing import finished_game, play_on
 from worldsfair import Game
-from worldsfair.errors import UnknownDeck
+from worldsfair.errors import NothingToUndo, UnknownDeck
 from worldsfair.records.model import Approvals
 
 EVERY_KIND = [
@@ -57,13 +57,15 @@ def test_the_decks_of_the_twins_do_differ() -> None:
     assert first != second
 
 
-def test_a_public_copy_has_no_seed_and_no_history() -> None:
+def test_a_public_copy_has_no_seed_and_nothing_to_undo() -> None:
     game = play_on(Game.new(3, 21), random.Random(21), turns=8)
     public = game.public()
 
     assert game.seed is not None
     assert public.seed is None
-    assert public.moves() == []
+    assert public.moves() == game.moves()
+    with pytest.raises(NothingToUndo):
+        public.undo()
     assert game.seed not in pickle.dumps(public)
     assert game.seed in pickle.dumps(game)
 

@@ -80,12 +80,35 @@ def test_a_bad_first_line_is_named(tmp_path: Path) -> None:
         list(read_records(path))
 
 
+def test_a_single_bad_record_needs_no_line_number(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"{}\n")
+
+    with pytest.raises(InvalidRecord, match=r"^not a record"):
+        list(read_records(path))
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["", "options", "seats.0", "setup", "turns.0", "result", "result.seats.0"],
+)
+def test_a_field_that_the_format_does_not_name_is_refused(place: str) -> None:
+    record = json.loads(record_to_json(two_records()[0]))
+    holder = record
+    for key in place.split(".") if place else []:
+        holder = holder[int(key) if key.isdigit() else key]
+    holder["note"] = "hello"
+
+    with pytest.raises(InvalidRecord, match="unknown field `note`"):
+        record_from_json(json.dumps(record))
+
+
 @pytest.mark.parametrize("content", [b"", b"\n \n"])
 def test_an_empty_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "none.jsonl"
     path.write_bytes(content)
 
-    with pytest.raises(InvalidRecord, match=r"none\.jsonl is empty"):
+    with pytest.raises(InvalidRecord, match="the file is empty"):
         list(read_records(path))
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from building import game_at
 from wholeness import broken
 from worldsfair import base_edition
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
@@ -117,6 +118,21 @@ def test_a_lay_out_leaves_nothing_of_an_earlier_game() -> None:
 
     used["placed"] = fresh["placed"]
     assert used.tobytes() == fresh.tobytes()
+
+
+@pytest.mark.rules("T13")
+def test_a_game_that_shuffles_by_itself_shuffles_the_discard_pile() -> None:
+    orders = set()
+    for seed in mixed_seeds(1, 20):
+        position = game_at(others="discard").position
+        position.record.asks_for_shuffle = 0
+        position.record.random = seed
+        position.play(0)
+        assert broken(position) == []
+        orders.add(tuple(position.deck()))
+
+    assert len(orders) == 20
+    assert all(list(order) != sorted(order, reverse=True) for order in orders)
 
 
 def test_any_legal_decision_may_be_chosen() -> None:

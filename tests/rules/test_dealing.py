@@ -33,6 +33,14 @@ def test_the_first_card_goes_to_the_chosen_area_and_the_others_clockwise() -> No
 
 
 @pytest.mark.rules("T11")
+def test_the_deck_is_told_in_the_order_of_drawing() -> None:
+    game = game_at(deck=NEXT)
+    names = game.edition.card_ids()
+
+    assert [names[card] for card in game.position.deck()[:3]] == NEXT
+
+
+@pytest.mark.rules("T11")
 def test_position_0_comes_after_position_4() -> None:
     assert areas_dealt({}, "place manufacturing") == [
         "manufacturing",

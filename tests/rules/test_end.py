@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -128,6 +129,14 @@ def test_sets_are_made_up_in_the_way_that_pays_most() -> None:
 @pytest.mark.rules("E4")
 def test_the_most_points_win() -> None:
     assert game_at(coins=[10, 12, 11]).result().winners == [1]
+
+
+@pytest.mark.rules("E2", "E4")
+@pytest.mark.parametrize(
+    "points", [{"coins": [0, 2]}, {"medals": [0, 2]}, {"tokens": {1: [1, 1, 0, 0, 0]}}]
+)
+def test_points_of_every_source_count_for_the_win(points: dict[str, Any]) -> None:
+    assert game_at(2, **points).result().winners == [1]
 
 
 @pytest.mark.rules("E4")

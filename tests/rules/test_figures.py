@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from building import ONE_EACH, game_at, legal_texts, supporters_on
@@ -159,6 +161,16 @@ def test_palmer_moves_anybodys_supporter() -> None:
     assert supporters_on(game, "fine_arts") == [1, 1, 0]
     assert supporters_on(game, "transportation") == [1, 1, 2]
     assert game.view().seats[2].supply == 17
+
+
+@pytest.mark.rules("T6")
+@pytest.mark.parametrize(("origin", "target"), list(permutations(AREAS, 2)))
+def test_palmer_moves_from_every_area_to_every_other(origin: str, target: str) -> None:
+    game = game_at(held={0: ["palmer-1"]})
+    game.play_turn(["place electricity", f"palmer 1 {origin} {target}"])
+
+    moved = {area: supporters_on(game, area)[1] for area in AREAS}
+    assert moved == dict.fromkeys(AREAS, 1) | {origin: 0, target: 2}
 
 
 @pytest.mark.rules("T6")

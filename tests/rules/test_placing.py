@@ -114,12 +114,30 @@ def test_davis_with_an_empty_supply_names_target_and_origin() -> None:
 
 
 @pytest.mark.rules("T2", "T5")
+def test_davis_with_an_empty_supply_reaches_both_neighbours() -> None:
+    game = game_at(supporters=SPENT, held={0: ["davis-1"]})
+    game.play("place electricity from agriculture")
+
+    targets = {move.area for move in game.legal_moves() if move.action == "davis"}
+    assert targets == {"agriculture", "fine_arts"}
+
+
+@pytest.mark.rules("T2", "T5")
 def test_davis_may_pick_up_from_the_area_it_goes_to() -> None:
     game = game_at(supporters=SPENT, held={0: ["davis-1"]})
     game.play_turn(["place electricity from agriculture", "davis fine_arts from fine_arts"])
 
     assert supporters_on(game, "fine_arts") == [7, 1, 1]
     assert game.view().discard == ["davis-1"]
+
+
+@pytest.mark.rules("T2", "T5")
+def test_davis_moves_a_supporter_from_its_origin_to_its_target() -> None:
+    game = game_at(supporters=SPENT, held={0: ["davis-1"]})
+    game.play_turn(["place electricity from agriculture", "davis fine_arts from transportation"])
+
+    assert supporters_on(game, "fine_arts") == [8, 1, 1]
+    assert supporters_on(game, "transportation") == [4, 1, 1]
 
 
 @pytest.mark.rules("T2", "T7")

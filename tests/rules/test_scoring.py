@@ -7,6 +7,7 @@ import pytest
 from building import (
     awards_in,
     cards_called,
+    dealt_by,
     game_at,
     one_ticket_before_scoring,
     scoring_of,
@@ -72,6 +73,28 @@ def test_redeemed_tickets_go_to_the_discard_pile() -> None:
 
     assert [seat.tickets for seat in game.view().seats] == [[], [], []]
     assert game.view().discard == ["ticket-1", "ticket-7", "ticket-8"]
+
+
+@pytest.mark.rules("P2")
+def test_redeemed_tickets_are_not_redeemed_again() -> None:
+    game = one_ticket_before_scoring(
+        2, held={1: ["ticket-7", "ticket-8"]}, cards={"electricity": ["ticket-9"]}
+    )
+    scoring_of(game)
+    game.position.record.car = 8
+    game.play("place electricity")
+
+    assert (game.round, [seat.coins for seat in game.view().seats]) == (3, [1, 4 + 3])
+
+
+@pytest.mark.rules("P2", "T13")
+def test_redeemed_tickets_come_back_with_the_next_reshuffle() -> None:
+    last_cards = cards_called("fine_arts", range(1, 4))
+    game = one_ticket_before_scoring(supporters={}, deck=last_cards, others="2")
+    scoring_of(game)
+    game.play("place electricity")
+
+    assert [card.partition("-")[0] for _, card in dealt_by(game)] == ["ticket"] * 3
 
 
 @pytest.mark.rules("P2")

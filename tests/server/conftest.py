@@ -36,7 +36,7 @@ def bea(server: Server) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests of this process."""
-    with running_postgres(tmp_path_factory.mktemp("pg")) as running:
+    with running_postgres() as running:
         yield running

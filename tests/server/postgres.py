@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import shutil
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,7 +39,9 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL in a folder of its own: pytest keeps its folders to its own user."""
+    folder = Path(tempfile.mkdtemp(prefix="worldsfair-"))
     with warnings.catch_warnings():
         # Where the user has no runtime folder, any other does.
         warnings.simplefilter("ignore")
@@ -48,3 +52,4 @@ def running_postgres(folder: Path) -> Iterator[Postgres]:
         yield Postgres(server)
     finally:
         server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)

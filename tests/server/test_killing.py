@@ -53,7 +53,7 @@ class Player(threading.Thread):
         if self.client.whoami() is None:
             self.client.be_guest("Ada")
         if not self.tables or self.client.table(self.tables[-1]).table.status == "finished":
-            seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "random"}]
+            seats = [{"kind": "person"}, *[{"kind": "bot", "level": "random"}] * 2]
             self.tables.append(self.client.open_table(seats).table.id)
         table = self.tables[-1]
         view = self.client.table(table)

@@ -52,7 +52,7 @@ def _play_until_refused(client: Client, table: str) -> Refused:
 
 def test_an_unreachable_database_gives_503_and_loses_nothing(tmp_path: Path) -> None:
     with (
-        running_postgres(tmp_path / "pg") as postgres,
+        running_postgres() as postgres,
         running_server(postgres.new_database(), "--no-rate-limits", "--bots") as server,
         Client(server.address) as ada,
         Client(server.address) as bea,

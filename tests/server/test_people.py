@@ -60,7 +60,9 @@ def test_a_deleted_account_leaves_its_games_and_takes_its_name(ada: Client, bea:
     name = new_name()
     ada.make_account(name, PASSWORD)
     ada.delete_account(PASSWORD)
-    names = [seat.name for seat in bea.table(table).table.seats]
+    seats = bea.table(table).table.seats
+    names = [seat.name for seat in seats]
+    assert [seat.is_away for seat in seats if seat.name == "–"] == [True]
     assert sorted(names) == ["Bea", "–"]
     assert ada.whoami() is None
 

@@ -110,3 +110,15 @@ def test_a_turn_sent_to_two_servers_at_once_is_taken_once(
         first = client.take_turn(table, seat, 0, ["place electricity"])
         assert copy.take_turn(table, seat, 0, ["place electricity"]) == first
     assert here.table(table).table.number == 1
+
+
+def test_one_command_starts_several_processes(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with (
+        running_server(url, "--no-rate-limits", "--workers", "2", "--bots") as server,
+        Client(server.address) as ada,
+    ):
+        ada.be_guest("Ada")
+        table = open_solo(ada, "random")
+        assert play_to_the_end(table, random.Random(4), ada, turns=8).table.turn >= 8
+        assert server.stop() in (0, -15)

@@ -79,7 +79,12 @@ class BotRunner:
 
     async def _answer(self, table: Table) -> None:
         loop = asyncio.get_running_loop()
-        moves = await loop.run_in_executor(self._threads, choose, table)
+        try:
+            moves = await loop.run_in_executor(self._threads, choose, table)
+        except Exception:  # noqa: BLE001 - one bot's mistake must not stop the others
+            # The claim keeps the table from being tried again at once.
+            _log.exception("a bot failed", extra={"table": table.id})
+            return
 
         def job(connection: Connection) -> Table | None:
             written = write_bot_turn(connection, table.id, table.number, moves, time.time())

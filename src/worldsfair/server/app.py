@@ -36,7 +36,9 @@ from worldsfair.server.live.listening import listen
 from worldsfair.server.logs import logging_config
 from worldsfair.server.sessions import Credentials, Sessions
 from worldsfair.server.settings import Settings
+from worldsfair.server.storage.bot_queue import release_all
 from worldsfair.server.storage.database import Database, open_database
+from worldsfair.server.storage.layouts import renew_layouts
 from worldsfair.server.storage.settings import shared_secret
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
@@ -47,6 +49,7 @@ MOST_BYTES = 64 * 1024
 def make_app(settings: Settings, database: Database | None = None) -> Litestar:
     """The server on a database, which is opened here if it is not given."""
     database = database or open_database(settings.database_url, connections=settings.connections)
+    database.write_now(renew_layouts)
     secret = database.write_now(shared_secret)
     sessions = Sessions(secret, is_https=settings.is_https, root_path=settings.root_path)
     desk = Desk(settings, database, Hub(database), sessions)
@@ -125,10 +128,13 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(warm_up)
     tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
+    is_alone = desk.database.url.get_backend_name() == "sqlite"
+    if is_alone:
+        await desk.database.write(release_all)
     if desk.settings.runs_bots:
         desk.wake_bots = bots.wake
         tasks.append(asyncio.create_task(bots.run()))
-    if desk.database.url.get_backend_name() == "postgresql":
+    if not is_alone:
         hub = desk.hub
         tasks.append(asyncio.create_task(listen(desk.database.url, hub.hear, hub.refresh_all)))
     try:

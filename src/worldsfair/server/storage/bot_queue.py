@@ -9,8 +9,9 @@ from worldsfair.server.storage.tables import keep, load, load_to_change
 from worldsfair.server.tables.clocks import take_overdue
 from worldsfair.server.tables.model import Table
 
-CLAIM_S = 60.0
-"""A worker that dies leaves its claim; after this another takes over."""
+CLAIM_S = 15.0
+"""A worker that dies leaves its claim; after this another takes over. Two that think about
+the same turn do no harm, as the log takes it once."""
 
 
 def claim(connection: Connection, now: float) -> Table | None:
@@ -33,6 +34,15 @@ def claim(connection: Connection, now: float) -> Table | None:
         update(game_tables).where(columns.id == table_id).values(claimed_until=now + CLAIM_S)
     )
     return load(connection, table_id)
+
+
+def release_all(connection: Connection) -> None:
+    """Forget the claims of a process that is no more, where there is only one."""
+    connection.execute(
+        update(game_tables)
+        .where(game_tables.c.claimed_until.is_not(None))
+        .values(claimed_until=None)
+    )
 
 
 def waiting(connection: Connection) -> int:

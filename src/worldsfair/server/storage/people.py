@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from worldsfair.server.errors import NameTaken
 from worldsfair.server.storage.schema import chat_lines, memberships, people, ratings
 from worldsfair.server.storage.tables import keep, load_to_change
+from worldsfair.server.tables.clocks import call_bot, is_bots_turn, run_clock
 from worldsfair.server.tables.limits import name_key
 from worldsfair.server.tables.model import PersonId
 
@@ -78,8 +79,10 @@ def forget(connection: Connection, person: Person, now: float) -> None:
         for seat in table.seats:
             if seat.person == person.id and seat.kind == "person":
                 seat.name = GONE
-                if table.status == "playing":
-                    seat.is_away = True
+                seat.is_away = table.status == "playing"
+        if is_bots_turn(table):
+            run_clock(table, now)
+            call_bot(table, now)
         keep(connection, table, now)
     connection.execute(
         update(chat_lines).where(chat_lines.c.person_id == person.id).values(name=GONE)

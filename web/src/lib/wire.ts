@@ -1113,15 +1113,7 @@ export interface components {
             table: string;
             turn: number;
         };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "reserve_s": 0,
-         *       "increment_s": 0,
-         *       "days": 0
-         *     }
-         */
+        /** Pace */
         Pace: {
             /** @default 0 */
             days?: number;
@@ -1325,22 +1317,7 @@ export interface components {
             before: number | null;
             tables: components["schemas"]["TableInfo"][];
         };
-        /**
-         * TableOptions
-         * @default {
-         *       "approvals": "automatic",
-         *       "pace": {
-         *         "kind": "none",
-         *         "reserve_s": 0,
-         *         "increment_s": 0,
-         *         "days": 0
-         *       },
-         *       "overdue": "turn",
-         *       "takebacks": true,
-         *       "is_public": false,
-         *       "stand_in": "exhibitor"
-         *     }
-         */
+        /** TableOptions */
         TableOptions: {
             /**
              * @default automatic

@@ -80,11 +80,11 @@ def test_a_bad_first_line_is_named(tmp_path: Path) -> None:
         list(read_records(path))
 
 
-def test_a_single_bad_record_needs_no_line_number(tmp_path: Path) -> None:
+def test_a_single_bad_record_is_named_by_its_line(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(b"{}\n")
 
-    with pytest.raises(InvalidRecord, match=r"^not a record"):
+    with pytest.raises(InvalidRecord, match=r"^line 1: not a record"):
         list(read_records(path))
 
 

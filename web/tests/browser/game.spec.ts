@@ -93,11 +93,13 @@ test('Bertha Palmer by dragging', async ({ page, fair }) => {
         ? tile.first().locator('.hit')
         : page.locator('[data-area] .hit').nth(turn % 5);
       await wanted.click();
-      for (let step = 0; step < 20 && !(await send(page).isEnabled()); step++)
-        await page
-          .getByRole('button', { name: 'Discard' })
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
+      // Give figures away until nothing but sending is left, three looks in a row.
+      const discard = page.getByRole('button', { name: 'Discard' });
+      for (let step = 0, calm = 0; step < 100 && calm < 3; step++) {
+        if (await discard.isVisible()) await discard.click({ timeout: 1000 }).catch(() => undefined);
+        calm = !(await discard.isVisible()) && (await send(page).isEnabled()) ? calm + 1 : 0;
+        await page.waitForTimeout(80);
+      }
       await sendTurn(page);
       continue;
     }

@@ -20,9 +20,9 @@ from worldsfair.cli.inputs import (
     open_to_write,
     split_names,
 )
-from worldsfair.cli.parallel import in_order
 from worldsfair.cli.screens import aside, output, prepare_rules, progress
 from worldsfair.cli.tally import Tally
+from worldsfair.processes import in_order
 from worldsfair.rules.limits import TURN_LIMIT
 
 if TYPE_CHECKING:

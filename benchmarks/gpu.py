@@ -21,7 +21,8 @@ from worldsfair.rules.limits import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
 GAMES = 1 << 20
-THREADS = 128
+THREADS = (32, 64, 128, 256)
+"""Sizes of a block that are tried; the best counts."""
 
 
 def rows() -> list[Row]:
@@ -34,12 +35,12 @@ def rows() -> list[Row]:
     box = box_for(base_edition(), 4)
     on_device, box_there = cuda.to_device(states), cuda.to_device(box)
     best = 1e9
-    for _ in range(4):
+    for threads in THREADS * 2:
         cuda.synchronize()
         on_device.copy_to_device(states)
         cuda.synchronize()
         begun = time.perf_counter()
-        kernel[(GAMES + THREADS - 1) // THREADS, THREADS](on_device, box_there)
+        kernel[(GAMES + threads - 1) // threads, threads](on_device, box_there)
         cuda.synchronize()
         best = min(best, time.perf_counter() - begun)
     from_gpu = on_device.copy_to_host()

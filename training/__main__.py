@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,11 +16,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from training.selfplay import lessons, share_against_greedy
+from training.searching import search_lessons
+from training.selfplay import Lessons, lessons, share_against_greedy
 from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import NETWORK
 
 Network = npt.NDArray[Any]
+
+SEARCH_NOISE = 40
+"""Random moves of a thousand, so that the search's games come to many kinds of positions."""
 
 
 def main() -> None:
@@ -29,45 +33,91 @@ def main() -> None:
     context = get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
         for players in arguments.players or [2, 3, 4]:
-            for network in _generations(players, arguments, pool):
+            school = School(players, arguments, pool)
+            for network in school.generations():
                 arguments.out.mkdir(parents=True, exist_ok=True)
                 save(arguments.out / f"{players}-players.npz", network, players)
 
 
-def _generations(
-    players: int, arguments: argparse.Namespace, pool: ProcessPoolExecutor
-) -> Iterator[Network]:
-    from training.fitting import fit, weights_of
+class School:
+    """The generations of one network."""
 
-    network: Network | None = None
-    kept: list[tuple[npt.NDArray[Any], ...]] = []
-    for generation in range(arguments.generations):
-        begun = time.monotonic()
-        games = arguments.games // players
-        share = max(1, games // (4 * arguments.jobs))
-        noise = 150 if generation == 0 else 60
-        seeds = [1_000_003 * (generation + 1) + 7919 * part for part in range(games // share)]
-        tasks = [
-            pool.submit(lessons, players, share, seed + players, network, noise) for seed in seeds
-        ]
-        parts = [task.result() for task in tasks]
-        fresh = tuple(np.concatenate(column) for column in zip(*parts, strict=True))
-        kept = [*kept[-1:], fresh]
-        rows, wins, points = (np.concatenate(column) for column in zip(*kept, strict=True))
-        played = time.monotonic() - begun
-        model = fit((rows, wins, points), arguments.epochs, generation)
-        network = weights_of(model)
-        checks = [
-            pool.submit(share_against_greedy, players, 400, 77 + part, network)
-            for part in range(arguments.jobs)
-        ]
-        won = float(np.mean([check.result() for check in checks]))
+    def __init__(
+        self, players: int, arguments: argparse.Namespace, pool: ProcessPoolExecutor
+    ) -> None:
+        self._players = players
+        self._arguments = arguments
+        self._pool = pool
+
+    def generations(self) -> Iterator[Network]:
+        """One network after another: of greedy's games, of its own, of the search's."""
+        from training.fitting import RATE, fit, weights_of
+
+        network: Network | None = None
+        kept: list[Lessons] = []
+        asked = self._arguments
+        for generation in range(asked.generations):
+            begun = time.monotonic()
+            kept = [*kept[-1:], self._quick_games(generation, network)]
+            model = fit(_together(kept), asked.epochs, generation)
+            network = weights_of(model)
+            self._tell(generation, network, begun)
+            yield network
+        for generation in range(asked.generations, asked.generations + asked.search_generations):
+            begun = time.monotonic()
+            deep = self._search_games(generation, network)
+            # As many of the quick games, or there would be too little of the wider world in it.
+            mixed = _together([deep, _some(_together(kept), len(deep[0]), generation)])
+            model = fit(mixed, asked.epochs, generation, model, RATE / 4)
+            network = weights_of(model)
+            self._tell(generation, network, begun)
+            yield network
+
+    def _tell(self, generation: int, network: Network, begun: float) -> None:
         print(
-            f"{players} players, generation {generation}: {won:.3f} of the wins among greedy "
-            f"({played:.0f} s of games, {time.monotonic() - begun:.0f} s in all)",
+            f"{self._players} players, generation {generation}: {self._share(network):.3f} "
+            f"of the wins among greedy ({time.monotonic() - begun:.0f} s)",
             flush=True,
         )
-        yield network
+
+    def _quick_games(self, generation: int, network: Network | None) -> Lessons:
+        noise = 150 if generation == 0 else 60
+        games = self._arguments.games // self._players
+        return self._in_parts(lessons, generation, games, network, noise)
+
+    def _search_games(self, generation: int, network: Network | None) -> Lessons:
+        games = self._arguments.search_games // self._players
+        simulations = self._arguments.simulations
+        return self._in_parts(search_lessons, generation, games, network, simulations, SEARCH_NOISE)
+
+    def _in_parts(
+        self, work: Callable[..., Lessons], generation: int, games: int, *rest: object
+    ) -> Lessons:
+        share = max(1, games // (4 * self._arguments.jobs))
+        seeds = [1_000_003 * (generation + 1) + 7919 * part for part in range(games // share)]
+        tasks = [
+            self._pool.submit(work, self._players, share, seed + self._players, *rest)
+            for seed in seeds
+        ]
+        return _together([task.result() for task in tasks])
+
+    def _share(self, network: Network) -> float:
+        checks = [
+            self._pool.submit(share_against_greedy, self._players, 400, 77 + part, network)
+            for part in range(self._arguments.jobs)
+        ]
+        return float(np.mean([check.result() for check in checks]))
+
+
+def _together(parts: Sequence[Lessons]) -> Lessons:
+    rows, wins, points = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return rows, wins, points
+
+
+def _some(lessons: Lessons, count: int, seed: int) -> Lessons:
+    chosen = np.random.default_rng(seed).permutation(len(lessons[0]))[:count]
+    rows, wins, points = (part[chosen] for part in lessons)
+    return rows, wins, points
 
 
 def save(path: Path, network: Network, players: int) -> None:
@@ -83,7 +133,10 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--players", type=int, action="append", choices=[2, 3, 4])
     parser.add_argument("--games", type=int, default=400_000, help="a generation, over players")
-    parser.add_argument("--generations", type=int, default=6)
+    parser.add_argument("--generations", type=int, default=4, help="by looking one turn ahead")
+    parser.add_argument("--search-generations", type=int, default=1, help="by searching")
+    parser.add_argument("--search-games", type=int, default=60_000, help="each, over players")
+    parser.add_argument("--simulations", type=int, default=100, help="a decision of the search")
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=16)
     parser.add_argument("--out", type=Path, default=Path("src/worldsfair/bots/networks"))

@@ -9,6 +9,7 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
+from training.selfplay import Lessons
 from worldsfair.bots.network import (
     FIRST_LAYER,
     NETWORK,
@@ -18,9 +19,7 @@ from worldsfair.bots.network import (
 )
 from worldsfair.rules.layout import SEAT_COUNT
 
-Lessons = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
-
-BATCH = 1024
+BATCH = 2048
 RATE = 2e-3
 POINTS_WEIGHT = 0.5
 
@@ -41,8 +40,10 @@ class Model(nn.Module):
         return result
 
 
-def fit(lessons: Lessons, epochs: int, seed: int, start: Model | None = None) -> Model:
-    """A model of the lessons; one row in twenty is kept to measure with."""
+def fit(
+    lessons: Lessons, epochs: int, seed: int, start: Model | None = None, rate: float = RATE
+) -> Model:
+    """A model of the lessons, or `start` taught further; one row in twenty is held back."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, wins, points = (torch.from_numpy(part).to(device) for part in lessons)
@@ -52,10 +53,10 @@ def fit(lessons: Lessons, epochs: int, seed: int, start: Model | None = None) ->
     scale = 1.0 / (rows[train[:100_000]].float().std(dim=0) + 0.25)
     model = Model(scale.cpu()).to(device) if start is None else start.to(device)
     optimizer = torch.optim.AdamW(
-        [part for part in model.parameters() if part.requires_grad], lr=RATE, weight_decay=1e-3
+        [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
     )
     steps = epochs * (len(train) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1)
     for _ in range(epochs):
         shuffled = train[torch.randperm(len(train), device=device)]
         for batch in shuffled.split(BATCH):

@@ -18,6 +18,9 @@ from worldsfair.rules.layout import OVER, PLACE, Record, box_for, new_choices, n
 from worldsfair.rules.limits import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
+Lessons = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
+"""Features, win shares and points, by player in turn order from the mover."""
+
 GREEDY: Final = 0
 NETWORK_AHEAD: Final = 1
 ROWS_PER_GAME: Final = 16
@@ -86,7 +89,7 @@ def lessons(
     seed: int,
     network: npt.NDArray[Any] | None,
     random_moves: int,
-) -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
+) -> Lessons:
     """Features, win shares and points of positions from `games` games."""
     room = games * ROWS_PER_GAME
     rows = np.zeros((room, feature_count(players)), dtype=np.uint8)

@@ -9,7 +9,9 @@ import pytest
 
 from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
-from worldsfair.bots.search import INFORMED_STYLE, SearchBot, Tree, _public_position
+from worldsfair.bots.deciding import public_position
+from worldsfair.bots.growing import INFORMED_STYLE, Tree
+from worldsfair.bots.search import SearchBot
 from worldsfair.records.model import Approvals
 
 SMALL = Budget(simulations=60)
@@ -150,6 +152,6 @@ def test_the_levels_are_bots() -> None:
 
 
 def test_a_full_pool_of_nodes_only_stops_the_tree_from_growing() -> None:
-    tree = Tree(_public_position(Game.new(2, 1)), INFORMED_STYLE, 1, 64)
+    tree = Tree(public_position(Game.new(2, 1)), INFORMED_STYLE, 1, 64)
     tree.grow(3000)
     assert int(tree.nodes["visits"][0]) == 3000

@@ -144,7 +144,7 @@ def _quick_palmer(state: Record, box: Record, seat: int) -> int:
             goal = target
             if other != seat or origin == target:
                 goal = (origin + 1) % AREA_COUNT
-            gain = _palmer_gain(state, box, seat, other, origin, goal)
+            gain = palmer_gain(state, box, seat, other, origin, goal)
             if gain > best_gain:
                 best_gain = gain
                 step = goal if goal < origin else goal - 1
@@ -153,9 +153,8 @@ def _quick_palmer(state: Record, box: Record, seat: int) -> int:
 
 
 @compiled
-def _palmer_gain(
-    state: Record, box: Record, seat: int, other: int, origin: int, goal: int
-) -> float:
+def palmer_gain(state: Record, box: Record, seat: int, other: int, origin: int, goal: int) -> float:
+    """What a player wins by moving a supporter, and a rival loses."""
     before = standing_worth(state, box, seat, origin) + standing_worth(state, box, seat, goal)
     before -= 0.3 * standing_worth(state, box, other, origin) * (other != seat)
     before -= 0.3 * standing_worth(state, box, other, goal) * (other != seat)

@@ -18,6 +18,9 @@ from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.scoring import ranking_key, total_points
 
+GUESSES_AHEAD = 2
+"""Deals guessed for each decision by a network that looks one turn ahead."""
+
 
 @compiled
 def greedy_value(state: Record, box: Record, trial: Record, decision: int) -> float:
@@ -110,24 +113,47 @@ def network_choice(
     features: Record,
     activity: Record,
 ) -> int:
-    """The decision that the network likes best after one guessed deal."""
-    seat = signed(state.seat)
-    players = signed(state.players)
+    """The decision that the network likes best after a few guessed deals."""
     count = legal_decisions(state, box, choices)
     best = signed(choices.decision[0])
     best_value = -1.0e9
     for index in range(count):
         decision = signed(choices.decision[index])
-        copy_state(trial, state)
-        trial.random = state.random
-        play_guessing(trial, box, decision)
-        finish_turn_quickly(trial, box)
-        state.random = trial.random
-        judge_by_network(trial, box, network, features, activity)
-        value = utility(activity, seat, players)
+        value = value_after_guesses(
+            state, box, trial, network, features, activity, decision, GUESSES_AHEAD
+        )
         if value > best_value:
             best, best_value = decision, value
+    random_below(state, 2)
     return best
+
+
+@compiled
+def value_after_guesses(
+    state: Record,
+    box: Record,
+    trial: Record,
+    network: Record,
+    features: Record,
+    activity: Record,
+    decision: int,
+    guesses: int,
+) -> float:
+    """The mover's utility after a decision, as a mean over guessed deals.
+
+    The guesses are the same for every decision, so that only the decision makes a difference.
+    """
+    seat = signed(state.seat)
+    players = signed(state.players)
+    total = 0.0
+    for guess in range(guesses):
+        copy_state(trial, state)
+        trial.random = state.random + (guess << 40)
+        play_guessing(trial, box, decision)
+        finish_turn_quickly(trial, box)
+        judge_by_network(trial, box, network, features, activity)
+        total += utility(activity, seat, players)
+    return total / guesses
 
 
 @compiled

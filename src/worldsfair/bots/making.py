@@ -8,8 +8,9 @@ from typing import Final
 
 from worldsfair.bots.bot import Bot, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
+from worldsfair.bots.growing import PLAIN_STYLE
 from worldsfair.bots.random_bot import RandomBot
-from worldsfair.bots.search import PLAIN_STYLE, SearchBot
+from worldsfair.bots.search import SearchBot
 
 LEVELS: Final = ("visitor", "exhibitor", "organizer", "director")
 """The opponents for people, from the easiest to the strongest."""

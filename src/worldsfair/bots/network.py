@@ -14,7 +14,7 @@ from worldsfair.bots.features import FEATURE_ROOM
 from worldsfair.rules.compiled import compiled, compiled_arithmetic
 from worldsfair.rules.layout import SEAT_COUNT, Record
 
-FIRST_LAYER: Final = 64
+FIRST_LAYER: Final = 128
 SECOND_LAYER: Final = 32
 OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""

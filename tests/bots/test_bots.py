@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from threading import Event
 
 import pytest
@@ -12,7 +14,10 @@ from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, mak
 from worldsfair.bots.deciding import public_position
 from worldsfair.bots.growing import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
+from worldsfair.bots.tree import ROOT
 from worldsfair.records.model import Approvals
+from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
+from worldsfair.rules.layout import KIND_PALMER
 
 SMALL = Budget(simulations=60)
 
@@ -109,6 +114,41 @@ def test_a_search_reports_its_progress() -> None:
     bot.choose(Game.new(2, 4), Budget(seconds=3.0, progress=reports.append))
     assert len(reports) >= 3
     assert [r.simulations for r in reports] == sorted({r.simulations for r in reports})
+
+
+def test_a_search_does_not_begin_what_would_end_too_late() -> None:
+    ticks = iter(range(10_000))
+    bot = SearchBot(1, clock=lambda: next(ticks) * 0.1)
+    assert bot.choose(Game.new(2, 4), Budget(seconds=3.0)).seconds <= 3.0
+
+
+def test_a_bot_has_its_compiled_code_before_it_is_asked() -> None:
+    ask = "from worldsfair.bots import make_bot; from worldsfair.bots.simulating import simulate; "
+    ask += "make_bot('director'); print(len(simulate.signatures))"
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["1"]
+
+
+def test_figures_of_later_turns_are_searched() -> None:
+    game = next(game for seed in range(99) if _only_the_next_holds_palmer(game := later(seed)))
+    tree = Tree(public_position(game), INFORMED_STYLE, 1, 1 << 14)
+    tree.grow(2000)
+    reply = _most_visited(tree, _most_visited(tree, ROOT))
+    assert any(PALMER_FIRST <= number < NAMED_FIRST for number in tree.children(reply))
+
+
+def later(seed: int) -> Game:
+    return position_after(2, seed, 12, "automatic")
+
+
+def _only_the_next_holds_palmer(game: Game) -> bool:
+    record, mover = game.position.record, game.seat
+    held = [int(record.figures_held[seat]) for seat in (mover, 1 - mover)]
+    return held == [0, 1] and record.held[1 - mover, KIND_PALMER] == 1
+
+
+def _most_visited(tree: Tree, parent: int) -> int:
+    return max(tree.children(parent).values(), key=lambda node: int(tree.nodes["visits"][node]))
 
 
 def test_a_search_spends_the_simulations_it_was_given() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -189,6 +190,18 @@ def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
 
 def test_the_levels_are_bots() -> None:
     assert set(LEVELS) <= set(BOT_NAMES)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_tree_kept_between_turns_holds_only_legal_decisions(seed: int) -> None:
+    game = Game.new(2, seed)
+    style = replace(INFORMED_STYLE, kept_share=0.5)
+    bots = [SearchBot(seat, style=style) for seat in range(2)]
+    while not game.is_over:
+        decision = bots[game.seat].choose(game.public(), Budget(simulations=300))
+        legal = {move.text for move in game.legal_moves()}
+        assert {alternative.move for alternative in decision.alternatives} <= legal
+        game.play_turn(decision.moves)
 
 
 def test_a_full_pool_of_nodes_only_stops_the_tree_from_growing() -> None:

@@ -14,6 +14,7 @@ from worldsfair.bots.features import FEATURES
 from worldsfair.bots.network import ACTIVITY, NETWORK, load_network
 from worldsfair.bots.simulating import simulate
 from worldsfair.bots.tree import INFORMED, NO_NODE, NODE, PLAIN, SEARCH, add_node, graft
+from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import STATE, new_choices
 from worldsfair.rules.memory import address_of
 from worldsfair.rules.position import Position
@@ -101,7 +102,9 @@ class Tree:
         levels = 1 if self.position.holds_figures else 64
         mine = self._search.view(np.recarray)[0]
         theirs = old._search.view(np.recarray)[0]
-        graft(mine, theirs, node, self.style.kept_share, levels)
+        is_legal = np.zeros(DECISION_COUNT, dtype=np.bool_)
+        is_legal[list(self.position.legal())] = True
+        graft(mine, theirs, node, self.style.kept_share, levels, is_legal)
 
     def children(self, node: int) -> dict[int, int]:
         """The children of a node by decision."""

@@ -111,10 +111,13 @@ def back_up(search: Record, players: int) -> None:
 
 
 @compiled
-def graft(search: Record, old: Record, origin: int, share: float, levels: int) -> None:
+def graft(
+    search: Record, old: Record, origin: int, share: float, levels: int, is_legal: Record
+) -> None:
     """Take over what hangs below a node of an old tree, with a share of its visits.
 
-    The cards of the old simulations were guesses that are settled now, hence only a share.
+    The cards of the old simulations were guesses that are settled now, hence only a share. As
+    the guesses differed, so did what could be decided: the root takes only what is legal now.
     """
     source = node_at(old, origin)
     root = node_at(search, ROOT)
@@ -134,7 +137,8 @@ def graft(search: Record, old: Record, origin: int, share: float, levels: int) -
             while child != NO_NODE:
                 there = node_at(old, child)
                 visits = int(share * there.visits)
-                if visits > 0 and search.used < GRAFT_ROOM:
+                is_wanted = visits > 0 and (level > 0 or is_legal[there.decision])
+                if is_wanted and search.used < GRAFT_ROOM:
                     here = add_node(search, index, there.decision, there.prior)
                     if here == NO_NODE:
                         return

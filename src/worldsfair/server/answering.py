@@ -78,13 +78,15 @@ class BotRunner:
             return
 
     async def _answer(self, table: Table) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            moves = await loop.run_in_executor(self._threads, choose, table)
-        except Exception:  # noqa: BLE001 - one bot's mistake must not stop the others
-            # The claim keeps the table from being tried again at once.
-            _log.exception("a bot failed", extra={"table": table.id})
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, choose, table)
+        await asyncio.wait([thinking])
+        mistake = thinking.exception()
+        if mistake is not None:
+            # One bot's mistake does not stop the others; the claim keeps the table from being
+            # tried again at once.
+            _log.error("a bot failed", extra={"table": table.id}, exc_info=mistake)
             return
+        moves = thinking.result()
 
         def job(connection: Connection) -> Table | None:
             written = write_bot_turn(connection, table.id, table.number, moves, time.time())

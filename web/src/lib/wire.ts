@@ -805,6 +805,8 @@ export interface components {
             entry: components["schemas"]["LiveEntry"];
             game: components["schemas"]["LiveGameInfo"];
             number: number;
+            /** @default null */
+            table?: components["schemas"]["LiveTableInfo"] | null;
             /** @enum {unknown} */
             type: "entry";
         };

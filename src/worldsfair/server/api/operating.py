@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar import Response, get
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Histogram, generate_latest
 from sqlalchemy import text
 
 from worldsfair.server.api.given import TheDesk
@@ -76,11 +77,13 @@ class Measured:
         try:
             await self.app(scope, receive, send_and_see)
         finally:
-            route = _route(scope)
-            REQUESTS.labels(route, str(status)).inc()
-            SECONDS.labels(route).observe(time.perf_counter() - started)
+            count, seconds = _meters(scope.get("route_handler"), status)
+            count.inc()
+            seconds.observe(time.perf_counter() - started)
 
 
-def _route(scope: Scope) -> str:
-    handler: Any = scope.get("route_handler")
-    return getattr(handler, "handler_name", None) or "other"
+@lru_cache(maxsize=1024)
+def _meters(handler: Any, status: int) -> tuple[Counter, Histogram]:
+    """Where a request of a route that ended so is counted."""
+    route = getattr(handler, "handler_name", None) or "other"
+    return REQUESTS.labels(route, str(status)), SECONDS.labels(route)

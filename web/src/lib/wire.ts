@@ -653,13 +653,10 @@ export interface components {
         /** Continuation */
         Continuation: {
             before: components["schemas"]["Record"];
-            commitment: string;
             /** @constant */
             format: "worldsfair-continuation";
+            parts: components["schemas"]["Part"][];
             result?: components["schemas"]["Result"];
-            seats: components["schemas"]["Seat"][];
-            seed?: string;
-            turns: components["schemas"]["Turn"][];
             /** @constant */
             version: 1;
         };
@@ -824,6 +821,8 @@ export interface components {
          * @description The game that this one goes on from.
          */
         LiveOrigin: {
+            /** @default null */
+            number?: number | null;
             table: string;
             turn: number;
         };
@@ -1112,6 +1111,7 @@ export interface components {
         };
         /** Origin */
         Origin: {
+            number?: number | null;
             table: string;
             turn: number;
         };
@@ -1128,6 +1128,13 @@ export interface components {
             kind?: "none" | "live" | "days";
             /** @default 0 */
             reserve_s?: number;
+        };
+        /** Part */
+        Part: {
+            commitment: string;
+            seats: components["schemas"]["Seat"][];
+            seed?: string;
+            turns: components["schemas"]["Turn"][];
         };
         /** PasswordRequest */
         PasswordRequest: {

@@ -213,6 +213,7 @@ async def start(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> Ta
         origin, same = table.content.origin, table.content.same_deal_as
         if origin is not None:
             before = load(connection, origin.table)
+            table.content.origin = msgspec.structs.replace(origin, number=before.number)
             go_on_from(table, state_after_turn(connection, before, origin.turn), desk.now())
         else:
             seed = load(connection, same).seed if same is not None else None

@@ -20,6 +20,7 @@ from worldsfair.server.live.listening import listen
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.engines import parse_url
+from worldsfair.server.storage.holding import held
 
 _SEND_BUFFER = 128 * 1024
 
@@ -72,9 +73,15 @@ def reach(settings: Settings) -> Database:
 
 def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "") -> None:
     """Serve until told to stop."""
-    if workers > 1 and parse_url(settings.database_url).get_backend_name() == "sqlite":
+    url = parse_url(settings.database_url)
+    if workers > 1 and url.get_backend_name() == "sqlite":
         raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
-    reach(settings).close()
+    with held(url):
+        reach(settings).close()
+        _run(settings, sock, workers, proxies)
+
+
+def _run(settings: Settings, sock: socket.socket, workers: int, proxies: str) -> None:
     config = uvicorn.Config(
         "worldsfair.server.app:from_environment" if workers > 1 else make_asgi(settings),
         factory=workers > 1,

@@ -51,6 +51,7 @@ def serve(
     from worldsfair.server import serving
     from worldsfair.server.errors import CannotServe
     from worldsfair.server.settings import Settings
+    from worldsfair.server.warming import is_compiled
 
     try:
         url = database_url or serving.default_database()
@@ -66,6 +67,8 @@ def serve(
         sock = serving.bind(host, port)
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sock.getsockname()[1]}"
         typer.echo(f"World's Fair 1893 is at {address}{settings.root_path}/", err=True)
+        if not is_compiled():
+            typer.echo("The first start on a machine compiles the rules: half a minute.", err=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
         serving.serve(settings, sock, workers, trusted_proxies)

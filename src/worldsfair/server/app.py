@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
 from worldsfair.errors import GameError
-from worldsfair.server.answering import BotRunner, sweep, warm_up
+from worldsfair.server.answering import BotRunner, sweep
 from worldsfair.server.api.given import TheDesk
 from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, Outermost
 from worldsfair.server.api.live import live
@@ -41,6 +41,7 @@ from worldsfair.server.storage.bot_queue import release_all
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.layouts import renew_layouts
 from worldsfair.server.storage.settings import shared_secret
+from worldsfair.server.warming import load_rules
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""
@@ -126,7 +127,7 @@ def _credentials(request: Request[Any, Any, Any], desk: TheDesk) -> Credentials:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Bots, deadlines and messages from other processes, for as long as the app runs."""
     desk: Desk = app.state.desk
-    await asyncio.to_thread(warm_up)
+    await asyncio.to_thread(load_rules)
     _collect_less()
     tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
@@ -135,6 +136,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         await desk.database.write(release_all)
     if desk.settings.runs_bots:
         desk.wake_bots = bots.wake
+        desk.bots_are_warm = lambda: bots.is_warm
         tasks.append(asyncio.create_task(bots.run()))
     if not is_alone:
         hub = desk.hub

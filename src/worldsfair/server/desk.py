@@ -33,6 +33,7 @@ class Desk:
         self.hub = hub
         self.sessions = sessions
         self.wake_bots: Callable[[], None] = lambda: None
+        self.bots_are_warm: Callable[[], bool] = lambda: True
 
     def now(self) -> float:
         """Seconds since 1970."""

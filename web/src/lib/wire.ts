@@ -705,6 +705,7 @@ export interface components {
         };
         /** Levels */
         Levels: {
+            are_warm: boolean;
             bots: string[];
             levels: string[];
         };
@@ -1175,6 +1176,13 @@ export interface components {
             name: string;
             sigma: number;
             subject: string;
+        };
+        /** Readiness */
+        Readiness: {
+            /** @enum {string} */
+            bots: "ready" | "warming_up";
+            /** @constant */
+            status: "ready";
         };
         /** ReadyRequest */
         ReadyRequest: {
@@ -3786,7 +3794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Bad Request */

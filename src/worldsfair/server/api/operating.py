@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Response, get
@@ -32,6 +32,14 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ready"]
+    bots: Literal["ready", "warming_up"]
+    """On a new machine bots are compiled first; until then they answer late."""
+
+
 @get("/health", summary="Is it alive", tags=["Operating"])
 async def health() -> Health:
     """Yes, if this is answered at all."""
@@ -39,10 +47,10 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Is it ready", tags=["Operating"], responses=refusals())
-async def ready(desk: TheDesk) -> Health:
+async def ready(desk: TheDesk) -> Readiness:
     """Whether the database answers, too."""
     await desk.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Health("ready")
+    return Readiness("ready", "ready" if desk.bots_are_warm() else "warming_up")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)

@@ -83,12 +83,14 @@ class Levels(msgspec.Struct, frozen=True):
     """For people, from the easiest to the strongest."""
     bots: list[str]
     """Every bot's name."""
+    are_warm: bool
+    """Whether they answer at once; on a new machine they are compiled first."""
 
 
 @get("/bots", summary="The bots", responses=refusals())
-async def bots() -> Levels:
+async def bots(desk: TheDesk) -> Levels:
     """Names for a seat's `level`."""
-    return Levels(list(LEVELS), list(BOT_NAMES))
+    return Levels(list(LEVELS), list(BOT_NAMES), desk.bots_are_warm())
 
 
 @get("/tables", summary="Tables", responses=refusals(401))

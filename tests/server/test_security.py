@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
 
-from server.playing import open_duel, open_solo, play_to_the_end
+from server.playing import open_duel, open_solo
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client, Refused
 from worldsfair.server.api.guards import HEADERS
@@ -123,33 +120,6 @@ def test_ids_have_128_random_bits(ada: Client) -> None:
     ids = {ada.open_table(seats).table.id for _ in range(5)}
     assert len(ids) == 5
     assert all(len(found) == 22 for found in ids)
-
-
-def test_the_seed_and_the_deck_are_nowhere_but_in_the_database(tmp_path: Path) -> None:
-    url = sqlite_at(tmp_path)
-    with running_server(url) as server, Client(server.address) as ada:
-        ada.be_guest("Ada")
-        table = open_solo(ada, "random")
-        play_to_the_end(table, random.Random(1), ada, turns=6)
-        with create_engine(url).connect() as connection:
-            seed, state = connection.execute(
-                text("SELECT seed, state FROM game_tables WHERE id = :id"), {"id": table}
-            ).one()
-        answers = [
-            ada._http.get(f"/api/tables/{table}{path}").text
-            for path in ("", "/entries", "/record", "/positions/3", "/chat")
-        ]
-        answers.append(
-            ada._http.post(
-                f"/api/tables/{table}/preview",
-                json={"moves": []},
-                headers={"x-csrftoken": ada._http.cookies["csrftoken"]},
-            ).text
-        )
-        with ada.live(table) as live:
-            answers.append(str(live.next(5)))
-    for secret in (seed.hex(), state.hex(), repr(list(state))[1:60]):
-        assert not any(secret in answer for answer in answers)
 
 
 def test_a_program_does_nothing_but_play_its_seat(server: Server, ada: Client) -> None:

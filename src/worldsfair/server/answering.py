@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection
 
-from worldsfair.bots import Budget, make_bot
+from worldsfair.bots import Bot, Budget, make_bot
 from worldsfair.errors import GameError
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
@@ -112,11 +112,11 @@ class BotRunner:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(table: Table) -> tuple[str, ...]:
+def choose(table: Table, make: Callable[[str, int], Bot] = make_bot) -> tuple[str, ...]:
     """What the bot decides, knowing what everyone knows and nothing more."""
     level = acting_level(table)
     started = time.perf_counter()
-    bot = make_bot(level, secrets.randbits(32))
+    bot = make(level, secrets.randbits(32))
     decision = bot.choose(game_of(table).public(), Budget())
     BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
     return decision.moves

@@ -61,6 +61,7 @@ def test_signing_in_is_limited(guarded: Server) -> None:
                 thief.sign_in("nobody", f"guess number {attempt}")
             codes.append(refused.value.code)
     assert codes == ["wrong_password"] * 10 + ["too_many_requests"] * 2
+    assert "Try again in" in str(refused.value)
 
 
 def test_talking_and_opening_tables_are_limited(guarded: Server) -> None:

@@ -27,11 +27,11 @@ from worldsfair.server.api.pages import file, index
 from worldsfair.server.api.people import people_router
 from worldsfair.server.api.playing import playing_router
 from worldsfair.server.api.problems import on_bug, on_game_error, on_http_error
-from worldsfair.server.api.rates import LIMITS
 from worldsfair.server.api.records import records_router
 from worldsfair.server.api.schema import openapi_config
 from worldsfair.server.api.tables import tables_router
 from worldsfair.server.desk import Desk
+from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.live.hub import PRESENCE_S, Hub
 from worldsfair.server.live.listening import listen
 from worldsfair.server.logs import logging_config
@@ -129,7 +129,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     desk: Desk = app.state.desk
     await asyncio.to_thread(load_rules)
     _collect_less()
-    tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
+    tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
     is_alone = desk.database.url.get_backend_name() == "sqlite"
     if is_alone:
@@ -164,11 +164,10 @@ def _collect_less() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def _tidy(app: Litestar, desk: Desk) -> None:
+async def _tidy(desk: Desk) -> None:
     """Say again who is there, and forget old counts of requests."""
     while True:
         await asyncio.sleep(PRESENCE_S)
         desk.hub.repeat_presence()
-        for limit in LIMITS:
-            store: Any = app.stores.get(limit.store)
-            await store.delete_expired()
+        with suppress(StorageUnavailable):
+            await desk.rates.forget(desk.now())

@@ -13,6 +13,7 @@ from worldsfair.server.metrics import TURNS
 from worldsfair.server.sessions import Credentials, Sessions, actor_asking
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database
+from worldsfair.server.storage.rates import Rates
 from worldsfair.server.storage.tables import ChatLine, add, keep, load, load_to_change
 from worldsfair.server.storage.turns import write_turn
 from worldsfair.server.tables.model import Actor, Entry, Table
@@ -32,6 +33,7 @@ class Desk:
         self.database = database
         self.hub = hub
         self.sessions = sessions
+        self.rates = Rates(database)
         self.wake_bots: Callable[[], None] = lambda: None
         self.bots_are_warm: Callable[[], bool] = lambda: True
 

@@ -58,7 +58,7 @@ _TURN = Example(
     summary="Take a turn",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 422),
-    middleware=[LIMIT_PLAY.middleware],
+    guards=[LIMIT_PLAY],
 )
 async def take_turn(
     desk: TheDesk,
@@ -75,7 +75,7 @@ async def take_turn(
     summary="Try a turn",
     status_code=200,
     responses=refusals(404, 409, 422),
-    middleware=[LIMIT_PLAY.middleware],
+    guards=[LIMIT_PLAY],
 )
 async def preview(desk: TheDesk, table_id: TableIdPath, data: JSONBody[PreviewRequest]) -> Preview:
     """What a turn so far leads to and what may follow; nothing changes, no card is revealed."""
@@ -183,7 +183,7 @@ async def abandon(
     "/tables/{table_id:str}/rematch",
     summary="Once more",
     responses=refusals(401, 403, 404, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    guards=[LIMIT_TABLES],
 )
 async def rematch(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[RematchRequest]
@@ -212,7 +212,7 @@ async def rematch(
     "/tables/{table_id:str}/continue",
     summary="Play on from a turn",
     responses=refusals(401, 403, 404, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    guards=[LIMIT_TABLES],
 )
 async def play_on(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ContinueRequest]

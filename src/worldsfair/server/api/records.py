@@ -49,7 +49,7 @@ async def record(desk: TheDesk, table_id: TableIdPath) -> Response[Record | Cont
     "/records",
     summary="Import a record",
     responses=refusals(401, 413, 422),
-    middleware=[LIMIT_IMPORTS.middleware],
+    guards=[LIMIT_IMPORTS],
     request_max_body_size=MOST_BYTES,
 )
 async def import_record(

@@ -122,7 +122,7 @@ async def tables(
     "/tables",
     summary="Open a table",
     responses=refusals(401, 403, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    guards=[LIMIT_TABLES],
 )
 async def create_table(
     desk: TheDesk,
@@ -270,7 +270,7 @@ async def chat(
     "/tables/{table_id:str}/chat",
     summary="Say something",
     responses=refusals(401, 403, 404),
-    middleware=[LIMIT_CHAT.middleware],
+    guards=[LIMIT_CHAT],
 )
 async def say(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ChatRequest]

@@ -31,6 +31,7 @@ def test_every_answer_has_the_security_headers(server: Server, path: str) -> Non
 def test_a_change_without_the_csrf_token_is_refused(server: Server, ada: Client) -> None:
     answer = ada._http.post("/api/tables", json={"seats": [{"kind": "open"}, {"kind": "open"}]})
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert "x-csrftoken" in answer.json()["detail"]
 
 
 def test_a_csrf_token_that_was_made_up_is_refused(server: Server) -> None:
@@ -114,6 +115,19 @@ def test_a_body_that_is_not_understood_is_told_so_without_a_trace(ada: Client, b
     assert answer.json()["code"] == "invalid_request"
     assert "Traceback" not in answer.text
     assert ".py" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/api/tables", "which: it is missing"),
+        ("/api/tables?which=mine", "which: Invalid enum value 'mine'"),
+        ("/api/nothing", "There is nothing here."),
+        ("/api/session", "That can't be done at this address."),
+    ],
+)
+def test_what_is_wrong_with_a_request_is_said(server: Server, path: str, sentence: str) -> None:
+    assert httpx.get(server.address + path).json()["detail"] == sentence
 
 
 def test_ids_have_128_random_bits(ada: Client) -> None:

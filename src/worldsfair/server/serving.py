@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -71,13 +72,20 @@ def reach(settings: Settings) -> Database:
         raise CannotServe(f"The database {where} can't be reached: {reason}") from None
 
 
-def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "") -> None:
-    """Serve until told to stop."""
+def serve(
+    settings: Settings,
+    sock: socket.socket,
+    workers: int = 1,
+    proxies: str = "",
+    starting: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until told to stop; `starting` is called once nothing stands in the way."""
     url = parse_url(settings.database_url)
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
     with held(url):
         reach(settings).close()
+        starting()
         _run(settings, sock, workers, proxies)
 
 

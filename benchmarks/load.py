@@ -84,10 +84,11 @@ class Wire:
 
 
 class Table:
-    """A table of two seats that one person plays for both, told by its WebSocket to nobody else."""
+    """A table that one person plays for all seats, told by its WebSocket to nobody else."""
 
-    def __init__(self, wire: Wire, seed: int) -> None:
+    def __init__(self, wire: Wire, seed: int, seats: int = 2) -> None:
         self.wire = wire
+        self.seats = seats
         self.chooser = random.Random(seed)
         self.id = ""
         self.number = 0
@@ -95,7 +96,7 @@ class Table:
 
     async def open(self) -> None:
         """A new table, started."""
-        body = b'{"seats":[{"kind":"person"},{"kind":"person"}]}'
+        body = msgspec.json.encode({"seats": [{"kind": "person"}] * self.seats})
         self.id = _table(await self.wire.post("/api/tables", body)).table.id
         self.view = _table(await self.wire.post(f"/api/tables/{self.id}/start"))
         self.number = 0
@@ -145,7 +146,7 @@ async def play(table: Table, measured: Measured, until: float, pause: float) -> 
             await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
 
-async def open_tables(port: int, players: int) -> list[Table]:
+async def open_tables(port: int, players: int, seats: int = 2) -> list[Table]:
     """Tables of one guest, each on a connection of its own."""
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
         client.get("/api/me")
@@ -156,9 +157,26 @@ async def open_tables(port: int, players: int) -> list[Table]:
     for seed in range(players):
         wire = await Wire.to(port)
         wire.headers = f"cookie: {cookies}\r\nx-csrftoken: {csrf}\r\n"
-        tables.append(Table(wire, seed))
+        tables.append(Table(wire, seed, seats))
         await tables[-1].open()
     return tables
+
+
+async def compare_turns(games: int) -> None:
+    """The time of an early turn beside that of a late one, in games of four played alone."""
+    measured = Measured()
+    (table,) = await open_tables(PORT, 1, seats=4)
+    for _ in range(games):
+        while table.number < 45:
+            await table.take_turn(measured)
+            if table.number == 0:
+                break
+        else:
+            await table.open()
+    table.wire.writer.close()
+    for name, turns in (("turns 1 to 5", range(1, 6)), ("turns 38 to 42", range(38, 43))):
+        times = [took for turn in turns for took in measured.by_turn.get(turn, [])]
+        print(f"{name:<34} {statistics.median(times) * 1000:6.2f} ms, {len(times)} of them")
 
 
 async def leave_idle(count: int) -> None:
@@ -229,11 +247,6 @@ def report(name: str, measured: Measured) -> None:
         f"client {measured.own_cpu_s * 1000 / len(times):.2f} ms   "
         f"{measured.heard / len(times):.1f} messages a turn"
     )
-    early = [t for n in range(2, 7) for t in measured.by_turn.get(n, [])]
-    late = [t for n in range(38, 43) for t in measured.by_turn.get(n, [])]
-    if early and late:
-        before, after = (statistics.median(times) * 1000 for times in (early, late))
-        print(f"{'  turns 2–6 beside turns 38–42':<34} {before:6.1f} ms beside {after:.1f} ms")
 
 
 def main() -> None:
@@ -263,6 +276,7 @@ def main() -> None:
             start = memory_mb(server.pid)
             fast = asyncio.run(run(server.pid, wanted.players, 0, wanted.seconds, 0))
             report("as fast as it goes, no sockets", fast)
+            asyncio.run(compare_turns(60))
             before = memory_mb(server.pid)
             asyncio.run(leave_idle(_IDLE))
             calm = memory_mb(server.pid)

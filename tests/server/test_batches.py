@@ -64,7 +64,7 @@ def run_together(
 
 
 def kept(database: Database) -> list[str]:
-    query = select(settings.c.name).order_by(settings.c.name)
+    query = select(settings.c.name).where(settings.c.value == "").order_by(settings.c.name)
     return list(database.read_now(lambda connection: connection.execute(query).scalars().all()))
 
 

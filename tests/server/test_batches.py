@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,18 @@ def test_the_jobs_after_a_failed_batch_are_kept(database: Database) -> None:
     run_together(database, keeping("a"), running_out_of_space)
     assert run_together(database, keeping("b")) == ["b"]
     assert kept(database) == ["b"]
+
+
+def test_games_that_another_program_holds_are_unavailable_only_meanwhile(
+    database: Database, tmp_path: Path
+) -> None:
+    database.write_now(lambda c: c.exec_driver_sql("PRAGMA busy_timeout=1"))
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(3):
+            (outcome,) = run_together(database, keeping("a"))
+            assert type(outcome) is StorageUnavailable
+    assert run_together(database, keeping("b")) == ["b"]
 
 
 def test_a_caller_who_gives_up_takes_nobody_along(database: Database) -> None:

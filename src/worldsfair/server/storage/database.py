@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
@@ -161,9 +161,10 @@ class _Batch:
     """Jobs that share a transaction."""
 
     def __init__(self, engine: Engine) -> None:
-        with storage_failures():
-            self._connection = engine.connect()
+        with storage_failures(), ExitStack() as undoing:
+            self._connection = undoing.enter_context(engine.connect())
             self._transaction = self._connection.begin()
+            undoing.pop_all()
         self._driver: Any = self._connection.connection.driver_connection
         self.is_closed = False
         self.finished = asyncio.Event()

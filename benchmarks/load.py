@@ -24,6 +24,7 @@ from websockets.asyncio.client import connect
 from worldsfair.server.tables.showing import EntryView, TableView
 
 PORT = 18930
+_IDLE = 2000
 _turn = msgspec.json.Decoder(EntryView).decode
 _table = msgspec.json.Decoder(TableView).decode
 
@@ -37,6 +38,11 @@ class Measured:
     by_turn: dict[int, list[float]] = field(default_factory=dict)
     heard: int = 0
     cpu_s: float = 0.0
+    """Of the server."""
+    own_cpu_s: float = 0.0
+    """Of this process, which shares the machine."""
+    memory_mb: float = 0.0
+    """Of the server, while all sockets were open."""
 
 
 class Wire:
@@ -78,10 +84,11 @@ class Wire:
 
 
 class Table:
-    """A table of two seats that one person plays for both, told by its WebSocket to nobody else."""
+    """A table that one person plays for all seats, told by its WebSocket to nobody else."""
 
-    def __init__(self, wire: Wire, seed: int) -> None:
+    def __init__(self, wire: Wire, seed: int, seats: int = 2) -> None:
         self.wire = wire
+        self.seats = seats
         self.chooser = random.Random(seed)
         self.id = ""
         self.number = 0
@@ -89,7 +96,7 @@ class Table:
 
     async def open(self) -> None:
         """A new table, started."""
-        body = b'{"seats":[{"kind":"person"},{"kind":"person"}]}'
+        body = msgspec.json.encode({"seats": [{"kind": "person"}] * self.seats})
         self.id = _table(await self.wire.post("/api/tables", body)).table.id
         self.view = _table(await self.wire.post(f"/api/tables/{self.id}/start"))
         self.number = 0
@@ -139,7 +146,7 @@ async def play(table: Table, measured: Measured, until: float, pause: float) -> 
             await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
 
-async def open_tables(port: int, players: int) -> list[Table]:
+async def open_tables(port: int, players: int, seats: int = 2) -> list[Table]:
     """Tables of one guest, each on a connection of its own."""
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
         client.get("/api/me")
@@ -150,9 +157,35 @@ async def open_tables(port: int, players: int) -> list[Table]:
     for seed in range(players):
         wire = await Wire.to(port)
         wire.headers = f"cookie: {cookies}\r\nx-csrftoken: {csrf}\r\n"
-        tables.append(Table(wire, seed))
+        tables.append(Table(wire, seed, seats))
         await tables[-1].open()
     return tables
+
+
+async def compare_turns(games: int) -> None:
+    """The time of an early turn beside that of a late one, in games of four played alone."""
+    measured = Measured()
+    (table,) = await open_tables(PORT, 1, seats=4)
+    for _ in range(games):
+        while table.number < 45:
+            await table.take_turn(measured)
+            if table.number == 0:
+                break
+        else:
+            await table.open()
+    table.wire.writer.close()
+    for name, turns in (("turns 1 to 5", range(1, 6)), ("turns 38 to 42", range(38, 43))):
+        times = [took for turn in turns for took in measured.by_turn.get(turn, [])]
+        print(f"{name:<34} {statistics.median(times) * 1000:6.2f} ms, {len(times)} of them")
+
+
+async def leave_idle(count: int) -> None:
+    """Start games that nobody looks at."""
+    (table,) = await open_tables(PORT, 1)
+    for _ in range(count - 1):
+        await table.open()
+        await table.take_turn(Measured())
+    table.wire.writer.close()
 
 
 async def run(
@@ -170,11 +203,14 @@ async def run(
         await table.take_turn(Measured())
     measured.heard = 0
     measured.cpu_s = -cpu_s(pid)
+    measured.own_cpu_s = -time.process_time()
     started = time.perf_counter()
     pause = players / rate if rate else 0.0
     await asyncio.gather(*(play(table, measured, started + seconds, pause) for table in tables))
     measured.seconds = time.perf_counter() - started
     measured.cpu_s += cpu_s(pid)
+    measured.own_cpu_s += time.process_time()
+    measured.memory_mb = memory_mb(pid)
     for watcher in watchers:
         watcher.cancel()
     await asyncio.gather(*watchers, return_exceptions=True)
@@ -207,14 +243,10 @@ def report(name: str, measured: Measured) -> None:
     print(
         f"{name:<34} {len(times) / measured.seconds:7.0f} turns/s   "
         f"p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
-        f"server {measured.cpu_s * 1000 / len(times):.2f} ms of processor a turn, "
-        f"{measured.heard / len(times):.1f} messages heard a turn"
+        f"processor a turn: server {measured.cpu_s * 1000 / len(times):.2f} ms, "
+        f"client {measured.own_cpu_s * 1000 / len(times):.2f} ms   "
+        f"{measured.heard / len(times):.1f} messages a turn"
     )
-    early = [t for n in range(2, 7) for t in measured.by_turn.get(n, [])]
-    late = [t for n in range(38, 43) for t in measured.by_turn.get(n, [])]
-    if early and late:
-        before, after = (statistics.median(times) * 1000 for times in (early, late))
-        print(f"{'  turns 2–6 beside turns 38–42':<34} {before:6.1f} ms beside {after:.1f} ms")
 
 
 def main() -> None:
@@ -241,21 +273,24 @@ def main() -> None:
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
             _wait(f"http://127.0.0.1:{PORT}")
-            idle = memory_mb(server.pid)
+            start = memory_mb(server.pid)
             fast = asyncio.run(run(server.pid, wanted.players, 0, wanted.seconds, 0))
             report("as fast as it goes, no sockets", fast)
+            asyncio.run(compare_turns(60))
+            before = memory_mb(server.pid)
+            asyncio.run(leave_idle(_IDLE))
             calm = memory_mb(server.pid)
             # Two sockets to a table, as at a table of two.
             tables = max(1, wanted.sockets // 2)
             fast = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, 0))
             report(f"as fast as it goes, {wanted.sockets} sockets", fast)
-            opened = memory_mb(server.pid)
+            opened = fast.memory_mb
             half = len(fast.latencies) / fast.seconds / 2
             slow = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, half))
             report(f"at half of that, {wanted.sockets} sockets", slow)
-            print(f"memory: {idle:.0f} MB at the start, {calm:.0f} after the first run,")
-            print(f"        {opened:.0f} with {wanted.sockets} sockets: ", end="")
-            print(f"{(opened - calm) * 1024 / max(1, wanted.sockets):.0f} kB each")
+            print(f"memory: {start:.0f} MB at the start, {before:.0f} after the first run;")
+            print(f"        {(calm - before) * 1024 / _IDLE:.1f} kB for an idle table,")
+            print(f"        {(opened - calm) * 1024 / tables:.0f} kB for one with two open sockets")
         finally:
             server.terminate()
             server.wait(30)

@@ -67,3 +67,17 @@ def test_the_digest_is_the_same_as_long_as_nothing_changes() -> None:
     sources_digest.cache_clear()
 
     assert sources_digest() == first
+
+
+def test_without_a_folder_to_write_to_the_rules_are_there_uncached() -> None:
+    # A locator that finds nothing unless a folder is named, as on a read-only system.
+    nowhere = {"NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator"}
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    found = subprocess.run(
+        [sys.executable, "-c", "from worldsfair.server.warming import _mark; print(_mark())"],
+        env=environment | nowhere,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout == "None\n"

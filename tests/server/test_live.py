@@ -53,6 +53,19 @@ def test_every_turn_is_told_with_the_view_after_it(ada: Client, bea: Client) -> 
     assert told.game == ada.table(table).game
 
 
+def test_a_turn_is_one_message_with_the_table_after_it(ada: Client, bea: Client) -> None:
+    table = open_duel(ada, bea)
+    with bea.live(table) as live:
+        next_of(live, PresenceMessage)
+        play_one(table, random.Random(1), ada, bea)
+        told = live.next(5)
+        live.ping()
+        after = live.next(5)
+    assert isinstance(told, EntryMessage)
+    assert told.table == ada.table(table).table
+    assert after == Pong()
+
+
 def test_a_dropped_connection_resumes_from_the_last_number_it_saw(ada: Client, bea: Client) -> None:
     table = open_duel(ada, bea)
     play_to_the_end(table, random.Random(2), ada, bea, turns=7)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 import pytest
+from litestar.connection import ASGIConnection
 
 from server.playing import open_duel
 from server.running import Server
 from worldsfair.client import Client, Refused
+from worldsfair.server.sessions import COOKIE, LIFETIME_S, Sessions
+from worldsfair.server.storage.people import Person
+from worldsfair.server.tables.model import PersonId
 
 PASSWORD = " ".join(("a", "white", "city", "by", "the", "lake"))
 
@@ -92,3 +97,15 @@ def test_names_that_cannot_be_shown_are_refused(server: Server, name: str) -> No
     with Client(server.address) as client, pytest.raises(Refused) as refused:
         client.be_guest(name)
     assert refused.value.status == 400
+
+
+def test_a_session_ends_after_its_time_though_it_was_used_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sessions = Sessions("secret", is_https=False, root_path="")
+    cookie = sessions.cookie_for(Person(PersonId("ada"), "Ada", None, 0, 0.0))
+    scope = {"type": "http", "headers": [(b"cookie", f"{COOKIE}={cookie.value}".encode())]}
+    now = time.time()
+    for age, person in ((0, "ada"), (LIFETIME_S - 10, "ada"), (LIFETIME_S + 10, None)):
+        monkeypatch.setattr(time, "time", lambda age=age: now + age)
+        assert sessions.credentials(ASGIConnection(scope)).person == person  # type: ignore[arg-type]  # as little of a request as will do

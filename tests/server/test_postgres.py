@@ -12,7 +12,7 @@ import pytest
 from server.playing import open_duel, open_solo, play_one, play_to_the_end, who_decides
 from server.postgres import Postgres
 from server.running import Server, running_server, running_worker
-from worldsfair.client import Client
+from worldsfair.client import Client, Refused
 from worldsfair.records.reading import verify
 from worldsfair.server.live.messages import EntryMessage, PresenceMessage
 
@@ -122,3 +122,19 @@ def test_one_command_starts_several_processes(postgres: Postgres) -> None:
         table = open_solo(ada, "random")
         assert play_to_the_end(table, random.Random(4), ada, turns=8).table.turn >= 8
         assert server.stop() in (0, -15)
+
+
+def test_signing_in_is_limited_over_all_processes(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with (
+        running_server(url) as one,
+        running_server(url) as two,
+        Client(one.address) as here,
+        Client(two.address) as there,
+    ):
+        codes = []
+        for attempt in range(12):
+            with pytest.raises(Refused) as refused:
+                (here, there)[attempt % 2].sign_in("nobody", f"guess number {attempt}")
+            codes.append(refused.value.code)
+    assert codes == ["wrong_password"] * 10 + ["too_many_requests"] * 2

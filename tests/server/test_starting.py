@@ -55,6 +55,15 @@ def test_several_processes_on_sqlite_are_refused(tmp_path: Path) -> None:
     assert (failed.returncode, "PostgreSQL" in failed.stderr) == (1, True)
 
 
+def test_a_second_server_on_the_same_games_is_refused(tmp_path: Path) -> None:
+    with running_server(sqlite_at(tmp_path)) as server:
+        failed = serve("--port", "0", "--database-url", sqlite_at(tmp_path))
+        assert httpx.get(f"{server.address}/ready").status_code == 200
+    assert failed.returncode == 1
+    assert failed.stderr.startswith(f"Another server uses {tmp_path / 'games.db'}")
+    assert "Traceback" not in failed.stderr
+
+
 def test_games_are_kept_over_a_restart_and_migrations_run_once(tmp_path: Path) -> None:
     with running_server(sqlite_at(tmp_path)) as server, Client(server.address) as ada:
         ada.be_guest("Ada")

@@ -11,8 +11,7 @@ import pytest
 from server.playing import open_duel, open_solo, play_one, play_to_the_end, who_decides
 from server.running import Server
 from worldsfair.client import Client, Refused
-from worldsfair.records.reading import verify
-from worldsfair.server.tables.recording import Continuation, verify_continuation
+from worldsfair.records.continuing import Continuation, game_from_json, verify_game
 
 
 def test_a_game_starts_when_every_seat_is_taken_and_everyone_is_ready(
@@ -172,9 +171,54 @@ def test_a_game_played_on_from_a_turn_proves_both_of_its_parts(ada: Client) -> N
     started = ada.start(fork.id)
     assert started.game == ada.position(table, 6)
     play_to_the_end(fork.id, random.Random(8), ada)
-    told = msgspec.json.decode(ada.record_json(fork.id), type=Continuation)
-    verify(told.before)
-    assert verify_continuation(told).is_over
+    told = game_from_json(ada.record_json(fork.id))
+    assert isinstance(told, Continuation)
+    assert verify_game(told).is_over
+    assert (len(told.before.turns), isinstance(told.parts[0].seed, str)) == (6, True)
+
+
+def play_on_alone(client: Client, table: str, turn: int) -> str:
+    """A started table that goes on from a turn, every seat the client's."""
+    fork = client.play_on(table, turn).table
+    for seat in fork.seats:
+        client.take_seat(fork.id, seat.number)
+    client.start(fork.id)
+    return fork.id
+
+
+def test_a_game_played_on_from_one_that_was_played_on_verifies(ada: Client) -> None:
+    table = open_solo(ada, "random")
+    play_to_the_end(table, random.Random(7), ada, turns=9)
+    second = play_on_alone(ada, table, 6)
+    play_to_the_end(second, random.Random(8), ada)
+    third = play_on_alone(ada, second, 11)
+    play_to_the_end(third, random.Random(9), ada)
+    told = game_from_json(ada.record_json(third))
+    assert isinstance(told, Continuation)
+    assert verify_game(told).is_over
+    assert [len(told.before.turns), len(told.parts[0].turns)] == [6, 5]
+
+
+def test_an_earlier_game_that_takes_turns_back_does_not_change_what_went_on_from_it(
+    ada: Client,
+) -> None:
+    table = ada.open_table([{"kind": "person"}, {"kind": "person"}]).table.id
+    ada.start(table)
+    play_to_the_end(table, random.Random(1), ada, turns=8)
+    fork = play_on_alone(ada, table, 8)
+    before = ada.record_json(fork)
+    ada.ask_takeback(table, 2)
+    play_to_the_end(table, random.Random(99), ada, turns=12)
+    assert ada.record_json(fork) == before
+    verify_game(game_from_json(before))
+
+
+def test_a_running_game_that_went_on_keeps_both_seeds_secret(ada: Client) -> None:
+    table = open_solo(ada, "random")
+    play_to_the_end(table, random.Random(3), ada, turns=4)
+    fork = play_on_alone(ada, table, 3)
+    play_to_the_end(fork, random.Random(3), ada, turns=6)
+    assert b'"seed"' not in ada.record_json(play_on_alone(ada, fork, 5))
 
 
 def test_only_people_at_a_table_by_link_talk_there(ada: Client, bea: Client) -> None:

@@ -68,28 +68,10 @@ def prepare_rules(bots: Iterable[str] = ()) -> None:
     if sys.stderr.isatty():
         notice.start()
     try:
-        _play_once()
-        _ask_once(set(bots))
+        from worldsfair.server.warming import load_bots, load_rules
+
+        load_rules()
+        # So that many processes don't compile a bot at the same time.
+        load_bots(sorted(set(bots)))
     finally:
         notice.cancel()
-
-
-def _play_once() -> None:
-    """Run all that a game between people and simple bots needs, so that it is in the cache."""
-    from worldsfair.bots import Budget, make_bot
-    from worldsfair.game import Game
-
-    game, bot = Game.new(players=2, seed=0), make_bot("random")
-    while not game.is_over:
-        for move in bot.choose(game, Budget()).moves:
-            game.play(move)
-    game.record()
-
-
-def _ask_once(bots: set[str]) -> None:
-    """Let each bot choose a turn, so that many processes don't compile it at the same time."""
-    from worldsfair.bots import Budget, make_bot
-    from worldsfair.game import Game
-
-    for name in sorted(bots):
-        make_bot(name).choose(Game.new(players=2, seed=0), Budget(simulations=1))

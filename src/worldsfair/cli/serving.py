@@ -51,6 +51,7 @@ def serve(
     from worldsfair.server import serving
     from worldsfair.server.errors import CannotServe
     from worldsfair.server.settings import Settings
+    from worldsfair.server.warming import is_compiled
 
     try:
         url = database_url or serving.default_database()
@@ -65,10 +66,15 @@ def serve(
         )
         sock = serving.bind(host, port)
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sock.getsockname()[1]}"
-        typer.echo(f"World's Fair 1893 is at {address}{settings.root_path}/", err=True)
-        if open_browser:
-            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-        serving.serve(settings, sock, workers, trusted_proxies)
+
+        def starting() -> None:
+            typer.echo(f"World's Fair 1893 is at {address}{settings.root_path}/", err=True)
+            if not is_compiled():
+                typer.echo("The first start on a machine compiles the rules first.", err=True)
+            if open_browser:
+                threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+        serving.serve(settings, sock, workers, trusted_proxies, starting)
     except CannotServe as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

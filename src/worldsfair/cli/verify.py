@@ -102,10 +102,9 @@ def check_texts(task: tuple[Edition, list[bytes]]) -> list[Verdict]:
 
 
 def _check(text: bytes, edition: Edition) -> Verdict:
-    from worldsfair.records.model import record_from_json
-    from worldsfair.records.reading import verify as replay
+    from worldsfair.records.continuing import game_from_json, verify_game
 
     try:
-        return Verdict(None, replay(record_from_json(text), edition).is_over)
+        return Verdict(None, verify_game(game_from_json(text), edition).is_over)
     except InvalidRecord as error:
         return Verdict(str(error))

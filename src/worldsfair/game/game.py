@@ -24,7 +24,8 @@ from worldsfair.game.move import Move, all_moves
 from worldsfair.game.preview import Preview, points_if_scored, preview_turn
 from worldsfair.game.view import View, view_of
 from worldsfair.records.chance import Chance, HiddenChance, SeedChance, lay_out, reshuffle
-from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int, shuffled
+from worldsfair.records.continuing import shuffle_unseen
+from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int
 from worldsfair.records.model import (
     FORMAT,
     VERSION,
@@ -428,9 +429,8 @@ class Game:
         >>> game.imagine(1).view() == game.view()
         True
         """
-        chance = SeedChance(_seed_bytes(seed))
         position = self._position.copy()
-        position.give_deck(shuffled(sorted(position.deck()), chance.seed, "imagined"))
+        chance = shuffle_unseen(position, _seed_bytes(seed))
         game = Game(position, chance, "", self._seats)
         game._heard = self._decisions()
         return game

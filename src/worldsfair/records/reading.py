@@ -63,19 +63,12 @@ class Replay:
             )
         if len(record.seats) not in self.edition.wheel:
             raise InvalidRecord(f"{len(record.seats)} seats: the game is for 2, 3 or 4")
-        if not _is_hex(record.commitment, 32):
-            raise InvalidRecord("the commitment is not a SHA-256 in hex")
 
     def _known_chance(self) -> Chance:
         _check_shape(self.record.setup)
-        text = self.record.seed
-        if isinstance(text, UnsetType):
+        seed = seed_of(self.record.seed, self.record.commitment)
+        if seed is None:
             return RecordedChance.of(self.record, self.edition.card_ids())
-        if not _is_hex(text, SEED_BYTES):
-            raise InvalidRecord(f"the seed is not {SEED_BYTES} bytes in hex")
-        seed = bytes.fromhex(text)
-        if commitment_to(seed) != self.record.commitment:
-            raise InvalidRecord("the seed does not match the commitment")
         return SeedChance(seed)
 
     def _set_up(self) -> Position:
@@ -105,6 +98,20 @@ def verify(record: Record, edition: Edition | None = None) -> Position:
     replay = Replay(record, edition or base_edition())
     replay.play_all()
     return replay.position
+
+
+def seed_of(text: str | UnsetType, commitment: str) -> bytes | None:
+    """The seed if it is told; refused if it is not the one that was promised."""
+    if not _is_hex(commitment, 32):
+        raise InvalidRecord("the commitment is not a SHA-256 in hex")
+    if isinstance(text, UnsetType):
+        return None
+    if not _is_hex(text, SEED_BYTES):
+        raise InvalidRecord(f"the seed is not {SEED_BYTES} bytes in hex")
+    seed = bytes.fromhex(text)
+    if commitment_to(seed) != commitment:
+        raise InvalidRecord("the seed does not match the commitment")
+    return seed
 
 
 def _check_shape(setup: Setup) -> None:

@@ -39,18 +39,23 @@ def compiled(function: Function) -> Function:
     Numba's cache looks only at the file of the function itself, but the machine code holds
     the functions that it calls, too. So the stamp of each cached function is the digest of all.
     """
-    result: Function = _stamped(_numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    result: Function = _cached(function, {"nogil": True, "error_model": "numpy"})
     return result
 
 
 def compiled_arithmetic(function: Function) -> Function:
     """Like `compiled`, and sums of floating-point numbers may be taken in any order."""
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "fastmath": True}
-    result: Function = _stamped(_numba.njit(**options)(function))
+    options = {"nogil": True, "error_model": "numpy", "fastmath": True}
+    result: Function = _cached(function, options)
     return result
 
 
-def _stamped(dispatcher: Any) -> Any:
+def _cached(function: Any, options: dict[str, Any]) -> Any:
+    try:
+        dispatcher = _numba.njit(cache=True, **options)(function)
+    except RuntimeError:
+        # Neither the package's folder nor the user's can be written: every start compiles anew.
+        return _numba.njit(**options)(function)
     if COMPILES:
         cache_file = dispatcher._cache._cache_file
         cache_file._source_stamp = (cache_file._source_stamp, sources_digest())

@@ -11,9 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection
 
-from worldsfair.bots import Budget, make_bot
+from worldsfair.bots import Bot, Budget, make_bot
 from worldsfair.errors import GameError
-from worldsfair.game import Game
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.metrics import BOT_SECONDS, TURNS
@@ -23,6 +22,7 @@ from worldsfair.server.storage.turns import write_bot_turn
 from worldsfair.server.tables.clocks import acting_level
 from worldsfair.server.tables.model import Table
 from worldsfair.server.tables.playing import game_of
+from worldsfair.server.warming import prepare_bots
 
 _POLL_S = 0.25
 _SWEEP_S = 1.0
@@ -41,6 +41,8 @@ class BotRunner:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._count = threads
         self._event = asyncio.Event()
+        self.is_warm = False
+        """Whether bots answer at once; on a new machine they are compiled first."""
 
     def wake(self) -> None:
         """A table waits for a bot."""
@@ -53,6 +55,8 @@ class BotRunner:
 
     async def run(self) -> None:
         """Work until cancelled."""
+        await prepare_bots()
+        self.is_warm = True
         async with asyncio.TaskGroup() as group:
             for _ in range(self._count):
                 group.create_task(self._work())
@@ -78,13 +82,15 @@ class BotRunner:
             return
 
     async def _answer(self, table: Table) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            moves = await loop.run_in_executor(self._threads, choose, table)
-        except Exception:  # noqa: BLE001 - one bot's mistake must not stop the others
-            # The claim keeps the table from being tried again at once.
-            _log.exception("a bot failed", extra={"table": table.id})
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, choose, table)
+        await asyncio.wait([thinking])
+        mistake = thinking.exception()
+        if mistake is not None:
+            # One bot's mistake does not stop the others; the claim keeps the table from being
+            # tried again at once.
+            _log.error("a bot failed", extra={"table": table.id}, exc_info=mistake)
             return
+        moves = thinking.result()
 
         def job(connection: Connection) -> Table | None:
             written = write_bot_turn(connection, table.id, table.number, moves, time.time())
@@ -106,22 +112,14 @@ class BotRunner:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(table: Table) -> tuple[str, ...]:
+def choose(table: Table, make: Callable[[str, int], Bot] = make_bot) -> tuple[str, ...]:
     """What the bot decides, knowing what everyone knows and nothing more."""
     level = acting_level(table)
     started = time.perf_counter()
-    bot = make_bot(level, secrets.randbits(32))
+    bot = make(level, secrets.randbits(32))
     decision = bot.choose(game_of(table).public(), Budget())
     BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
     return decision.moves
-
-
-def warm_up() -> None:
-    """Load the compiled rules, so that nobody's first turn waits for them."""
-    game = Game.new(players=2, seed=1893)
-    game.preview([game.legal_moves()[0].text])
-    game.play(game.legal_moves()[0])
-    game.record()
 
 
 async def sweep(desk: Desk) -> None:

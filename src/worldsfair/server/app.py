@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -17,7 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
 from worldsfair.errors import GameError
-from worldsfair.server.answering import BotRunner, sweep, warm_up
+from worldsfair.server.answering import BotRunner, sweep
 from worldsfair.server.api.given import TheDesk
 from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, Outermost
 from worldsfair.server.api.live import live
@@ -26,11 +27,11 @@ from worldsfair.server.api.pages import file, index
 from worldsfair.server.api.people import people_router
 from worldsfair.server.api.playing import playing_router
 from worldsfair.server.api.problems import on_bug, on_game_error, on_http_error
-from worldsfair.server.api.rates import LIMITS
 from worldsfair.server.api.records import records_router
 from worldsfair.server.api.schema import openapi_config
 from worldsfair.server.api.tables import tables_router
 from worldsfair.server.desk import Desk
+from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.live.hub import PRESENCE_S, Hub
 from worldsfair.server.live.listening import listen
 from worldsfair.server.logs import logging_config
@@ -40,6 +41,7 @@ from worldsfair.server.storage.bot_queue import release_all
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.layouts import renew_layouts
 from worldsfair.server.storage.settings import shared_secret
+from worldsfair.server.warming import load_rules
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""
@@ -125,14 +127,16 @@ def _credentials(request: Request[Any, Any, Any], desk: TheDesk) -> Credentials:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Bots, deadlines and messages from other processes, for as long as the app runs."""
     desk: Desk = app.state.desk
-    await asyncio.to_thread(warm_up)
-    tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(app, desk))]
+    await asyncio.to_thread(load_rules)
+    _collect_less()
+    tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(desk))]
     bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
     is_alone = desk.database.url.get_backend_name() == "sqlite"
     if is_alone:
         await desk.database.write(release_all)
     if desk.settings.runs_bots:
         desk.wake_bots = bots.wake
+        desk.bots_are_warm = lambda: bots.is_warm
         tasks.append(asyncio.create_task(bots.run()))
     if not is_alone:
         hub = desk.hub
@@ -150,11 +154,20 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         desk.database.close()
 
 
-async def _tidy(app: Litestar, desk: Desk) -> None:
+def _collect_less() -> None:
+    """Look for garbage less often: a turn makes little that refers to itself.
+
+    What was made until now stays as long as the process, so it is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+async def _tidy(desk: Desk) -> None:
     """Say again who is there, and forget old counts of requests."""
     while True:
         await asyncio.sleep(PRESENCE_S)
         desk.hub.repeat_presence()
-        for limit in LIMITS:
-            store: Any = app.stores.get(limit.store)
-            await store.delete_expired()
+        with suppress(StorageUnavailable):
+            await desk.rates.forget(desk.now())

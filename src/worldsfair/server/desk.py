@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -13,13 +12,13 @@ from worldsfair.server.metrics import TURNS
 from worldsfair.server.sessions import Credentials, Sessions, actor_asking
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database
+from worldsfair.server.storage.rates import Rates
 from worldsfair.server.storage.tables import ChatLine, add, keep, load, load_to_change
 from worldsfair.server.storage.turns import write_turn
 from worldsfair.server.tables.model import Actor, Entry, Table
 from worldsfair.server.tables.showing import EntryView, GameInfo, show_game
 
-Outcome = TypeVar("Outcome")
-Change = Callable[[Connection, Table, Actor], Outcome]
+Change = Callable[[Connection, Table, Actor], object]
 
 
 class Desk:
@@ -32,7 +31,9 @@ class Desk:
         self.database = database
         self.hub = hub
         self.sessions = sessions
+        self.rates = Rates(database)
         self.wake_bots: Callable[[], None] = lambda: None
+        self.bots_are_warm: Callable[[], bool] = lambda: True
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -42,22 +43,20 @@ class Desk:
         """A table as it is."""
         return await self.database.read(lambda connection: load(connection, table_id))
 
-    async def change(
-        self, table_id: str, credentials: Credentials, change: Change[Outcome]
-    ) -> tuple[Table, Outcome]:
+    async def change(self, table_id: str, credentials: Credentials, change: Change) -> Table:
         """Change a table in one transaction, and tell everyone who has it open."""
         now = self.now()
 
-        def job(connection: Connection) -> tuple[Table, Outcome]:
+        def job(connection: Connection) -> Table:
             actor = actor_asking(connection, credentials)
             table = load_to_change(connection, table_id)
-            outcome = change(connection, table, actor)
+            change(connection, table, actor)
             keep(connection, table, now)
-            return table, outcome
+            return table
 
-        table, outcome = await self.database.write(job)
+        table = await self.database.write(job)
         self.told(table)
-        return table, outcome
+        return table
 
     async def open(
         self, credentials: Credentials, make: Callable[[Connection, Actor], Table]

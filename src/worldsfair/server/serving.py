@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from worldsfair.server.live.listening import listen
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.engines import parse_url
+from worldsfair.server.storage.holding import held
 
 _SEND_BUFFER = 128 * 1024
 
@@ -70,11 +72,24 @@ def reach(settings: Settings) -> Database:
         raise CannotServe(f"The database {where} can't be reached: {reason}") from None
 
 
-def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "") -> None:
-    """Serve until told to stop."""
-    if workers > 1 and parse_url(settings.database_url).get_backend_name() == "sqlite":
+def serve(
+    settings: Settings,
+    sock: socket.socket,
+    workers: int = 1,
+    proxies: str = "",
+    starting: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until told to stop; `starting` is called once nothing stands in the way."""
+    url = parse_url(settings.database_url)
+    if workers > 1 and url.get_backend_name() == "sqlite":
         raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
-    reach(settings).close()
+    with held(url):
+        reach(settings).close()
+        starting()
+        _run(settings, sock, workers, proxies)
+
+
+def _run(settings: Settings, sock: socket.socket, workers: int, proxies: str) -> None:
     config = uvicorn.Config(
         "worldsfair.server.app:from_environment" if workers > 1 else make_asgi(settings),
         factory=workers > 1,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 
@@ -22,5 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Off only for load tests."""
     connections: int = 8
     """To PostgreSQL, per process."""
+    client_folder: str = str(Path(__file__).parent / "static")
+    """Where the built browser client is."""
     drain_s: float = 10.0
     """How long a shutdown waits for what is under way."""

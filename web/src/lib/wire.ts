@@ -653,13 +653,10 @@ export interface components {
         /** Continuation */
         Continuation: {
             before: components["schemas"]["Record"];
-            commitment: string;
             /** @constant */
             format: "worldsfair-continuation";
+            parts: components["schemas"]["Part"][];
             result?: components["schemas"]["Result"];
-            seats: components["schemas"]["Seat"][];
-            seed?: string;
-            turns: components["schemas"]["Turn"][];
             /** @constant */
             version: 1;
         };
@@ -708,6 +705,7 @@ export interface components {
         };
         /** Levels */
         Levels: {
+            are_warm: boolean;
             bots: string[];
             levels: string[];
         };
@@ -805,6 +803,8 @@ export interface components {
             entry: components["schemas"]["LiveEntry"];
             game: components["schemas"]["LiveGameInfo"];
             number: number;
+            /** @default null */
+            table?: components["schemas"]["LiveTableInfo"] | null;
             /** @enum {unknown} */
             type: "entry";
         };
@@ -822,6 +822,8 @@ export interface components {
          * @description The game that this one goes on from.
          */
         LiveOrigin: {
+            /** @default null */
+            number?: number | null;
             table: string;
             turn: number;
         };
@@ -1110,6 +1112,7 @@ export interface components {
         };
         /** Origin */
         Origin: {
+            number?: number | null;
             table: string;
             turn: number;
         };
@@ -1126,6 +1129,13 @@ export interface components {
             kind?: "none" | "live" | "days";
             /** @default 0 */
             reserve_s?: number;
+        };
+        /** Part */
+        Part: {
+            commitment: string;
+            seats: components["schemas"]["Seat"][];
+            seed?: string;
+            turns: components["schemas"]["Turn"][];
         };
         /** PasswordRequest */
         PasswordRequest: {
@@ -1166,6 +1176,13 @@ export interface components {
             name: string;
             sigma: number;
             subject: string;
+        };
+        /** Readiness */
+        Readiness: {
+            /** @enum {string} */
+            bots: "ready" | "warming_up";
+            /** @constant */
+            status: "ready";
         };
         /** ReadyRequest */
         ReadyRequest: {
@@ -3777,7 +3794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Bad Request */

@@ -97,6 +97,7 @@ export class TableSession {
         if (message.game) await this.#catchUp();
         break;
       case 'entry':
+        if (message.table) this.info = message.table;
         this.#add(message.entry, message.game);
         break;
       case 'table':

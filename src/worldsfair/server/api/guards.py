@@ -5,7 +5,6 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -39,6 +38,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 _HSTS = "max-age=31536000"
+_NO_STORE = (b"cache-control", b"no-store")
 
 
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]  # any handler, user and state
@@ -67,6 +67,10 @@ def _is_bearer(scope: Scope) -> bool:
     )
 
 
+def _has(scope: Scope, wanted: bytes) -> bool:
+    return any(name == wanted for name, _ in scope["headers"])
+
+
 class OriginGuard:
     """Refuses changes that a page of another site asks for."""
 
@@ -79,7 +83,7 @@ class OriginGuard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and _has(scope, b"origin"):
             connection: ASGIConnection = ASGIConnection(scope)  # type: ignore[type-arg]  # as above
             if not is_own_origin(connection, self.settings):
                 raise ForeignOrigin("Only this server's own pages may do that.")
@@ -96,9 +100,8 @@ class Outermost:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.root = settings.root_path
-        self.headers = {**HEADERS}
-        if settings.is_https:
-            self.headers["strict-transport-security"] = _HSTS
+        headers = {**HEADERS, **({"strict-transport-security": _HSTS} if settings.is_https else {})}
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with headers."""
@@ -108,15 +111,15 @@ class Outermost:
                 path = self.root + path
             scope["path"] = path
             scope["root_path"] = self.root
-        is_api = str(scope.get("path", "")).removeprefix(self.root).startswith("/api")
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        is_api = scope["path"].removeprefix(self.root).startswith("/api")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
-                if is_api:
-                    headers.setdefault("cache-control", "no-store")
+                own = [*self.headers, _NO_STORE] if is_api else self.headers
+                message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -67,7 +67,7 @@ async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> Non
     try:
         while True:
             message = await listener.waiting.get()
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            await socket.send({"type": "websocket.send", "bytes": None, "text": message})
     except (WebSocketDisconnect, OSError, RuntimeError):
         # RuntimeError is how an ASGI server says that it was closed already.
         return

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from functools import lru_cache
+from typing import Any, Literal
 
 import msgspec
 from litestar import Response, get
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Histogram, generate_latest
 from sqlalchemy import text
 
 from worldsfair.server.api.given import TheDesk
@@ -31,6 +32,14 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ready"]
+    bots: Literal["ready", "warming_up"]
+    """On a new machine bots are compiled first; until then they answer late."""
+
+
 @get("/health", summary="Is it alive", tags=["Operating"])
 async def health() -> Health:
     """Yes, if this is answered at all."""
@@ -38,10 +47,10 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Is it ready", tags=["Operating"], responses=refusals())
-async def ready(desk: TheDesk) -> Health:
+async def ready(desk: TheDesk) -> Readiness:
     """Whether the database answers, too."""
     await desk.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Health("ready")
+    return Readiness("ready", "ready" if desk.bots_are_warm() else "warming_up")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
@@ -76,11 +85,13 @@ class Measured:
         try:
             await self.app(scope, receive, send_and_see)
         finally:
-            route = _route(scope)
-            REQUESTS.labels(route, str(status)).inc()
-            SECONDS.labels(route).observe(time.perf_counter() - started)
+            count, seconds = _meters(scope.get("route_handler"), status)
+            count.inc()
+            seconds.observe(time.perf_counter() - started)
 
 
-def _route(scope: Scope) -> str:
-    handler: Any = scope.get("route_handler")
-    return getattr(handler, "handler_name", None) or "other"
+@lru_cache(maxsize=1024)
+def _meters(handler: Any, status: int) -> tuple[Counter, Histogram]:
+    """Where a request of a route that ended so is counted."""
+    route = getattr(handler, "handler_name", None) or "other"
+    return REQUESTS.labels(route, str(status)), SECONDS.labels(route)

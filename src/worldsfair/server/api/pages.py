@@ -13,16 +13,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-STATIC = Path(__file__).parent.parent / "static"
+from worldsfair.server.api.given import TheDesk
+
 _FOREVER = "public, max-age=31536000, immutable"
 _KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""What a browser must be told; what this machine calls its files does not matter."""
+"""What a browser must be told, whatever this machine calls its files; Litestar adds the charset."""
 _PAGE = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>World's Fair 1893</title>
@@ -37,46 +38,52 @@ _PAGE = """<!doctype html>
 """
 
 
-def _index(request: Request[Any, Any, Any]) -> Response[Any]:
-    built = STATIC / "index.html"
-    if not built.is_file():
-        root = html.escape(str(request.scope.get("root_path", "")).rstrip("/"))
-        return Response(_PAGE.format(root=root), media_type=MediaType.HTML)
-    return _with_base(built.read_text("utf-8"), request)
-
-
-def _with_base(page: str, request: Request[Any, Any, Any]) -> Response[str]:
+def _index(request: Request[Any, Any, Any], folder: Path) -> Response[str]:
     """The client's page, knowing under which path the server is shown."""
     root = html.escape(str(request.scope.get("root_path", "")).rstrip("/"))
-    page = page.replace("<head>", f'<head><meta name="worldsfair-root" content="{root}">', 1)
-    page = page.replace('"./', f'"{root}/')
+    built = folder / "index.html"
+    if built.is_file():
+        page = built.read_text("utf-8").replace('"./', f'"{root}/')
+        page = page.replace("<head>", f'<head><meta name="worldsfair-root" content="{root}">', 1)
+    else:
+        page = _PAGE.format(root=root)
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
-async def index(request: Request[Any, Any, Any]) -> Response[Any]:
+async def index(request: Request[Any, Any, Any], desk: TheDesk) -> Response[str]:
     """The client; its own addresses, such as a table's invitation link, too."""
-    return _index(request)
+    return _index(request, Path(desk.settings.client_folder))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[Any] | File:
+async def file(
+    path: FromPath[Path], request: Request[Any, Any, Any], desk: TheDesk
+) -> Response[Any] | File:
     """A file of the built client; hashed names are kept for ever."""
     if str(path).startswith("/api"):
         raise NotFoundException("There is nothing here.")
-    wanted = (STATIC / str(path).lstrip("/")).resolve()
-    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        cached = _FOREVER if "assets" in wanted.parts else "no-cache"
-        headers = {"cache-control": cached, "vary": "accept-encoding"}
-        kind = _KINDS.get(wanted.suffix, "application/octet-stream")
-        if "gzip" in request.headers.get("accept-encoding", "") and wanted.suffix != ".woff2":
-            headers["content-encoding"] = "gzip"
-            packed = _packed(wanted, wanted.stat().st_mtime_ns)
-            return Response(packed, media_type=kind, headers=headers)
-        return File(wanted, media_type=kind, content_disposition_type="inline", headers=headers)
+    folder = Path(desk.settings.client_folder).resolve()
+    wanted = (folder / str(path).lstrip("/")).resolve()
+    if wanted.is_relative_to(folder) and wanted.is_file():
+        return _file(wanted, folder, "gzip" in request.headers.get("accept-encoding", ""))
     if wanted.suffix:
         raise NotFoundException("There is nothing here.")
-    return _index(request)
+    return _index(request, folder)
+
+
+def _file(wanted: Path, folder: Path, packs: bool) -> Response[Any] | File:
+    is_hashed = wanted.is_relative_to(folder / "assets")
+    headers = {
+        "cache-control": _FOREVER if is_hashed else "no-cache",
+        "vary": "accept-encoding",
+    }
+    kind = _KINDS.get(wanted.suffix, "application/octet-stream")
+    if packs and wanted.suffix != ".woff2":
+        headers["content-encoding"] = "gzip"
+        packed = _packed(wanted, wanted.stat().st_mtime_ns)
+        return Response(packed, media_type=kind, headers=headers)
+    return File(wanted, media_type=kind, content_disposition_type="inline", headers=headers)
 
 
 @lru_cache(maxsize=128)

@@ -74,7 +74,7 @@ async def whoami(desk: TheDesk, credentials: Asking) -> Whoami:
     "/guests",
     summary="Become a guest",
     responses=refusals(),
-    middleware=[LIMIT_GUESTS.middleware],
+    guards=[LIMIT_GUESTS],
 )
 async def be_guest(desk: TheDesk, data: JSONBody[GuestRequest]) -> Response[Me]:
     """A new guest with a session; no account needed."""
@@ -87,7 +87,7 @@ async def be_guest(desk: TheDesk, data: JSONBody[GuestRequest]) -> Response[Me]:
     "/account",
     summary="Make the guest an account",
     responses=refusals(401, 409),
-    middleware=[LIMIT_LOGIN.middleware],
+    guards=[LIMIT_LOGIN],
 )
 async def make_account(
     desk: TheDesk, credentials: Asking, data: JSONBody[LoginRequest]
@@ -114,7 +114,7 @@ async def make_account(
     "/account",
     summary="Change name or password",
     responses=refusals(401, 403, 409),
-    middleware=[LIMIT_LOGIN.middleware],
+    guards=[LIMIT_LOGIN],
 )
 async def change_account(
     desk: TheDesk, credentials: Asking, data: JSONBody[AccountChange]
@@ -136,7 +136,7 @@ async def change_account(
     summary="Delete the account",
     status_code=200,
     responses=refusals(401, 403, 409),
-    middleware=[LIMIT_LOGIN.middleware],
+    guards=[LIMIT_LOGIN],
 )
 async def delete_account(
     desk: TheDesk, credentials: Asking, data: JSONBody[PasswordRequest]
@@ -151,7 +151,7 @@ async def delete_account(
     "/session",
     summary="Sign in",
     responses=refusals(403),
-    middleware=[LIMIT_LOGIN.middleware],
+    guards=[LIMIT_LOGIN],
 )
 async def sign_in(desk: TheDesk, data: JSONBody[LoginRequest]) -> Response[Me]:
     """A session for an account."""

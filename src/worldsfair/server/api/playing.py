@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 
 from worldsfair.game import Preview
 from worldsfair.game.preview import preview_turn
+from worldsfair.server.api.acting import REFUSALS, TABLE, act
 from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_PLAY, LIMIT_TABLES
@@ -23,6 +25,7 @@ from worldsfair.server.api.requests import (
     TakebackRequest,
     TurnRequest,
 )
+from worldsfair.server.desk import Change
 from worldsfair.server.sessions import actor_asking
 from worldsfair.server.storage.tables import (
     add,
@@ -54,11 +57,11 @@ _TURN = Example(
 
 
 @post(
-    "/tables/{table_id:str}/turns",
+    f"{TABLE}/turns",
     summary="Take a turn",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 422),
-    middleware=[LIMIT_PLAY.middleware],
+    guards=[LIMIT_PLAY],
 )
 async def take_turn(
     desk: TheDesk,
@@ -71,11 +74,11 @@ async def take_turn(
 
 
 @post(
-    "/tables/{table_id:str}/preview",
+    f"{TABLE}/preview",
     summary="Try a turn",
     status_code=200,
     responses=refusals(404, 409, 422),
-    middleware=[LIMIT_PLAY.middleware],
+    guards=[LIMIT_PLAY],
 )
 async def preview(desk: TheDesk, table_id: TableIdPath, data: JSONBody[PreviewRequest]) -> Preview:
     """What a turn so far leads to and what may follow; nothing changes, no card is revealed."""
@@ -83,7 +86,7 @@ async def preview(desk: TheDesk, table_id: TableIdPath, data: JSONBody[PreviewRe
     return preview_turn(position_of(table), data.moves)
 
 
-@get("/tables/{table_id:str}/entries", summary="The log", responses=refusals(404))
+@get(f"{TABLE}/entries", summary="The log", responses=refusals(404))
 async def log(
     desk: TheDesk,
     table_id: TableIdPath,
@@ -102,7 +105,7 @@ async def log(
 
 
 @get(
-    "/tables/{table_id:str}/positions/{turn:int}",
+    TABLE + "/positions/{turn:int}",
     summary="A past position",
     responses=refusals(404),
 )
@@ -118,72 +121,56 @@ async def past_position(
     return await desk.database.read(job)
 
 
-@post(
-    "/tables/{table_id:str}/takeback",
-    summary="Ask for a takeback",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("takeback", "Ask for a takeback")
 async def takeback(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TakebackRequest]
 ) -> TableView:
     """Back to the beginning of a turn, when every person at the table agrees."""
-
-    def change(connection: Connection, table: Table, actor: Actor) -> None:
-        if propose_takeback(table, actor, data.turn):
-            _take_back(connection, table, desk.now())
-
-    changed, _ = await desk.change(table_id, credentials, change)
-    return show(changed)
+    change = _taking_back(lambda table, actor: propose_takeback(table, actor, data.turn), desk.now)
+    return show(await desk.change(table_id, credentials, change))
 
 
-@post(
-    "/tables/{table_id:str}/takeback/answer",
-    summary="Answer a takeback",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("takeback/answer", "Answer a takeback")
 async def answer(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
 ) -> TableView:
     """Yes or no; with the last yes the turn is taken back."""
+    change = _taking_back(lambda table, actor: answer_takeback(table, actor, data.agrees), desk.now)
+    return show(await desk.change(table_id, credentials, change))
+
+
+def _taking_back(agree: Callable[[Table, Actor], bool], now: Callable[[], float]) -> Change:
+    """Let somebody agree, and go back if all do."""
 
     def change(connection: Connection, table: Table, actor: Actor) -> None:
-        if answer_takeback(table, actor, data.agrees):
-            _take_back(connection, table, desk.now())
+        if agree(table, actor):
+            wish = table.content.takeback
+            assert wish is not None
+            state = state_after_turn(connection, table, wish.turn)
+            enter_takeback(table, wish.seat, state, now())
 
-    changed, _ = await desk.change(table_id, credentials, change)
-    return show(changed)
-
-
-def _take_back(connection: Connection, table: Table, now: float) -> None:
-    wish = table.content.takeback
-    assert wish is not None
-    state = state_after_turn(connection, table, wish.turn)
-    enter_takeback(table, wish.seat, state, now)
+    return change
 
 
-@post(
-    "/tables/{table_id:str}/abandon",
-    summary="Give the game up",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("abandon", "Give the game up")
 async def abandon(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
 ) -> TableInfo:
     """The game ends without a result when every person agrees."""
-    changed, _ = await desk.change(
-        table_id, credentials, lambda _, table, actor: agree_to_abandon(table, actor, data.agrees)
+    return show_table(
+        await desk.change(
+            table_id,
+            credentials,
+            lambda _, table, actor: agree_to_abandon(table, actor, data.agrees),
+        )
     )
-    return show_table(changed)
 
 
 @post(
-    "/tables/{table_id:str}/rematch",
+    f"{TABLE}/rematch",
     summary="Once more",
-    responses=refusals(401, 403, 404, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    responses=REFUSALS,
+    guards=[LIMIT_TABLES],
 )
 async def rematch(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[RematchRequest]
@@ -209,10 +196,10 @@ async def rematch(
 
 
 @post(
-    "/tables/{table_id:str}/continue",
+    f"{TABLE}/continue",
     summary="Play on from a turn",
-    responses=refusals(401, 403, 404, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    responses=REFUSALS,
+    guards=[LIMIT_TABLES],
 )
 async def play_on(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ContinueRequest]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import http
 import logging
+import re
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from worldsfair.errors import (
@@ -23,6 +24,11 @@ from worldsfair.server.errors import ServerError
 
 MEDIA_TYPE = "application/problem+json"
 _log = logging.getLogger(__name__)
+_PLAIN = {
+    404: "There is nothing here.",
+    405: "That can't be done at this address.",
+}
+_MISSING = re.compile(r"Missing required \w+ parameter '(?P<name>[^']+)'")
 _CODES = {
     400: "invalid_request",
     401: "not_signed_in",
@@ -77,17 +83,34 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[b
     if status >= 500:
         _log.error("failed", exc_info=error)
         return problem(status, "internal", "Something went wrong on the server.")
-    detail = _reason(error) if isinstance(error, ValidationException) else error.detail
+    detail = _sentence(error)
     response = problem(status, _CODES.get(status, "refused"), detail)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
+def _sentence(error: HTTPException) -> str:
+    """What the framework says only to those who know it."""
+    if isinstance(error, ValidationException):
+        return _reason(error)
+    if isinstance(error, PermissionDeniedException):
+        return (
+            "The x-csrftoken header has to repeat the csrftoken cookie, which every GET sets; "
+            "a program sends its bearer token instead."
+        )
+    if error.detail == http.HTTPStatus(error.status_code).phrase:
+        return _PLAIN.get(error.status_code, error.detail)
+    return error.detail
+
+
 def _reason(error: ValidationException) -> str:
     """Which fields are wrong, in one sentence."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in extra]
+    missing = _MISSING.match(error.detail)
+    if not parts and missing is not None:
+        parts = [f"{missing['name']}: it is missing"]
     return "; ".join(parts) or "The request is not understood."
 
 

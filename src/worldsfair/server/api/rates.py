@@ -2,46 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import hashlib
+import math
+from typing import Any
 
-from litestar import Request
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
 
 from worldsfair.server.desk import Desk
+from worldsfair.server.storage.rates import PERIOD_S
 
 
-def _client(request: Request[Any, Any, Any]) -> str:
-    """The address that asks; a proxy's word for it counts only if the operator trusts the proxy."""
-    return request.client.host if request.client else "?"
+class Limit:
+    """A guard that lets somebody pass some times a minute, counted from the first."""
+
+    def __init__(self, name: str, most: int, *, by_person: bool, is_shared: bool = True) -> None:
+        self._name = name
+        self._most = most
+        self._by_person = by_person
+        self._is_shared = is_shared
+        """Whether all processes count together; else each counts for itself."""
+
+    async def __call__(
+        self,
+        connection: ASGIConnection[Any, Any, Any, Any],
+        _: BaseRouteHandler,
+    ) -> None:
+        """Count the request, and refuse it if it is one too many."""
+        desk: Desk = connection.app.state.desk
+        if not desk.settings.limits_rates:
+            return
+        who = self._who(connection, desk)
+        # Whoever it is, nobody needs to read it from what is kept.
+        key = hashlib.sha256(f"{self._name} {who}".encode()).hexdigest()[:32]
+        now = desk.now()
+        counted = await desk.rates.count(key, now, is_shared=self._is_shared)
+        if counted.times > self._most:
+            wait = max(1, math.ceil(counted.until - now))
+            raise TooManyRequestsException(
+                f"That was too often: {self._most} times in {PERIOD_S:.0f} seconds are allowed. "
+                f"Try again in {wait} seconds.",
+                headers={"retry-after": str(wait)},
+            )
+
+    def _who(self, connection: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> str:
+        """A person or a program, else the address that asks.
+
+        A proxy's word for the address counts only if the operator trusts the proxy.
+        """
+        if self._by_person:
+            credentials = desk.sessions.credentials(connection)
+            known = credentials.person or credentials.token_hash
+            if known is not None:
+                return known
+        return connection.client.host if connection.client else "?"
 
 
-def _person(request: Request[Any, Any, Any]) -> str:
-    """The person or program that asks, else the address."""
-    desk: Desk = request.app.state.desk
-    credentials = desk.sessions.credentials(request)
-    return credentials.person or credentials.token_hash or _client(request)
-
-
-async def _is_limited(request: Request[Any, Any, Any]) -> bool:
-    desk: Desk = request.app.state.desk
-    return desk.settings.limits_rates
-
-
-def _limit(
-    name: str, unit: Literal["second", "minute", "hour"], most: int, *, by_person: bool
-) -> RateLimitConfig:
-    return RateLimitConfig(
-        rate_limit=(unit, most),
-        identifier_for_request=_person if by_person else _client,
-        check_throttle_handler=_is_limited,
-        store=f"rate_{name}",
-    )
-
-
-LIMIT_LOGIN = _limit("login", "minute", 10, by_person=False)
-LIMIT_GUESTS = _limit("guests", "minute", 30, by_person=False)
-LIMIT_TABLES = _limit("tables", "minute", 30, by_person=True)
-LIMIT_IMPORTS = _limit("imports", "minute", 10, by_person=True)
-LIMIT_CHAT = _limit("chat", "minute", 30, by_person=True)
-LIMIT_PLAY = _limit("play", "minute", 600, by_person=True)
-LIMITS = (LIMIT_LOGIN, LIMIT_GUESTS, LIMIT_TABLES, LIMIT_IMPORTS, LIMIT_CHAT, LIMIT_PLAY)
+LIMIT_LOGIN = Limit("login", 10, by_person=False)
+LIMIT_GUESTS = Limit("guests", 30, by_person=False)
+LIMIT_TABLES = Limit("tables", 30, by_person=True)
+LIMIT_IMPORTS = Limit("imports", 10, by_person=True)
+LIMIT_CHAT = Limit("chat", 30, by_person=True)
+LIMIT_PLAY = Limit("play", 600, by_person=True, is_shared=False)
+"""Counting it together would write to the database for every preview."""

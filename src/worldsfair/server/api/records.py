@@ -8,14 +8,15 @@ from litestar import Response, Router, get, post
 from litestar.params import Body
 from sqlalchemy import Connection
 
+from worldsfair.records.continuing import Continuation
 from worldsfair.records.model import Record
 from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_IMPORTS
 from worldsfair.server.api.requests import TableIdPath
 from worldsfair.server.storage.tables import entries_after, load
-from worldsfair.server.tables.model import Actor, Entry, Table
-from worldsfair.server.tables.recording import Continuation, imported_table, record_of
+from worldsfair.server.tables.model import Actor, Table
+from worldsfair.server.tables.recording import Chapter, game_told, imported_table
 from worldsfair.server.tables.showing import TableView, show
 
 MOST_BYTES = 2_000_000
@@ -30,14 +31,14 @@ async def record(desk: TheDesk, table_id: TableIdPath) -> Response[Record | Cont
     """The game as data; once it is over, with the seed, so that anyone can verify it."""
 
     def job(connection: Connection) -> Record | Continuation:
-        table = load(connection, table_id)
-        log = [entry for entry, _ in entries_after(connection, table_id, -1)]
-        origin = table.content.origin
-        if origin is None:
-            return record_of(table, log, None, [])
-        before = load(connection, origin.table)
-        earlier: list[Entry] = [entry for entry, _ in entries_after(connection, origin.table, -1)]
-        return record_of(table, log, before, earlier)
+        chapters: list[Chapter] = []
+        earlier: str | None = table_id
+        while earlier is not None:
+            table = load(connection, earlier)
+            log = [entry for entry, _ in entries_after(connection, earlier, -1)]
+            chapters.insert(0, (table, log))
+            earlier = None if table.content.origin is None else table.content.origin.table
+        return game_told(chapters)
 
     told = await desk.database.read(job)
     name = f"worldsfair-{table_id}.json"
@@ -48,7 +49,7 @@ async def record(desk: TheDesk, table_id: TableIdPath) -> Response[Record | Cont
     "/records",
     summary="Import a record",
     responses=refusals(401, 413, 422),
-    middleware=[LIMIT_IMPORTS.middleware],
+    guards=[LIMIT_IMPORTS],
     request_max_body_size=MOST_BYTES,
 )
 async def import_record(

@@ -11,6 +11,7 @@ from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParam
 from sqlalchemy import Connection
 
 from worldsfair.bots import BOT_NAMES, LEVELS
+from worldsfair.server.api.acting import REFUSALS, TABLE, act
 from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_CHAT, LIMIT_TABLES
@@ -83,12 +84,14 @@ class Levels(msgspec.Struct, frozen=True):
     """For people, from the easiest to the strongest."""
     bots: list[str]
     """Every bot's name."""
+    are_warm: bool
+    """Whether they answer at once; on a new machine they are compiled first."""
 
 
 @get("/bots", summary="The bots", responses=refusals())
-async def bots() -> Levels:
+async def bots(desk: TheDesk) -> Levels:
     """Names for a seat's `level`."""
-    return Levels(list(LEVELS), list(BOT_NAMES))
+    return Levels(list(LEVELS), list(BOT_NAMES), desk.bots_are_warm())
 
 
 @get("/tables", summary="Tables", responses=refusals(401))
@@ -120,7 +123,7 @@ async def tables(
     "/tables",
     summary="Open a table",
     responses=refusals(401, 403, 409),
-    middleware=[LIMIT_TABLES.middleware],
+    guards=[LIMIT_TABLES],
 )
 async def create_table(
     desk: TheDesk,
@@ -139,31 +142,32 @@ async def create_table(
     return show(await desk.open(credentials, make))
 
 
-@get("/tables/{table_id:str}", summary="A table", responses=refusals(404))
+@get(TABLE, summary="A table", responses=refusals(404))
 async def table(desk: TheDesk, table_id: TableIdPath) -> TableView:
     """The table with its game, as everyone sees it."""
     return show(await desk.look(table_id))
 
 
 @patch(
-    "/tables/{table_id:str}/options",
+    f"{TABLE}/options",
     summary="Change the options",
-    responses=refusals(401, 403, 404, 409),
+    responses=REFUSALS,
 )
 async def options(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TableOptions]
 ) -> TableInfo:
     """The host's, before the game."""
-    changed, _ = await desk.change(
-        table_id, credentials, lambda _, table, actor: change_options(table, actor, data)
+    return show_table(
+        await desk.change(
+            table_id, credentials, lambda _, table, actor: change_options(table, actor, data)
+        )
     )
-    return show_table(changed)
 
 
 @put(
-    "/tables/{table_id:str}/seats/{number:int}",
+    TABLE + "/seats/{number:int}",
     summary="Take or fill a seat",
-    responses=refusals(401, 403, 404, 409),
+    responses=REFUSALS,
 )
 async def seat(
     desk: TheDesk,
@@ -173,38 +177,30 @@ async def seat(
     data: JSONBody[SeatRequest],
 ) -> Seated:
     """Sit down (as often as one likes: several seats on one device), or seat a bot or a program."""
+    token: str | None = None
 
-    def change(connection: Connection, table: Table, actor: Actor) -> str | None:
+    def change(connection: Connection, table: Table, actor: Actor) -> None:
+        nonlocal token
         token = take_seat(table, actor, number, data.kind, data.name, data.level)
         remember_people(connection, table)
-        return token
 
-    changed, token = await desk.change(table_id, credentials, change)
+    changed = await desk.change(table_id, credentials, change)
     return Seated(show_table(changed), token)
 
 
-@post(
-    "/tables/{table_id:str}/ready",
-    summary="Be ready",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("ready", "Be ready")
 async def ready(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ReadyRequest]
 ) -> TableInfo:
     """For all seats that are yours."""
-    changed, _ = await desk.change(
-        table_id, credentials, lambda _, table, actor: set_ready(table, actor, data.is_ready)
+    return show_table(
+        await desk.change(
+            table_id, credentials, lambda _, table, actor: set_ready(table, actor, data.is_ready)
+        )
     )
-    return show_table(changed)
 
 
-@post(
-    "/tables/{table_id:str}/start",
-    summary="Start the game",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("start", "Start the game")
 async def start(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableView:
     """The host's, once every seat is taken and everyone is ready."""
 
@@ -213,21 +209,16 @@ async def start(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> Ta
         origin, same = table.content.origin, table.content.same_deal_as
         if origin is not None:
             before = load(connection, origin.table)
+            table.content.origin = msgspec.structs.replace(origin, number=before.number)
             go_on_from(table, state_after_turn(connection, before, origin.turn), desk.now())
         else:
             seed = load(connection, same).seed if same is not None else None
             start_game(table, desk.now(), seed)
 
-    changed, _ = await desk.change(table_id, credentials, change)
-    return show(changed)
+    return show(await desk.change(table_id, credentials, change))
 
 
-@post(
-    "/tables/{table_id:str}/leave",
-    summary="Leave",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("leave", "Leave")
 async def leave(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Before the game the seats are open again; during it a bot plays until the return."""
 
@@ -237,25 +228,20 @@ async def leave(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> Ta
         else:
             leave_game(table, actor, desk.now())
 
-    changed, _ = await desk.change(table_id, credentials, change)
-    return show_table(changed)
+    return show_table(await desk.change(table_id, credentials, change))
 
 
-@post(
-    "/tables/{table_id:str}/return",
-    summary="Return",
-    status_code=200,
-    responses=refusals(401, 403, 404, 409),
-)
+@act("return", "Return")
 async def come_back(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Take one's seats back from the bot."""
-    changed, _ = await desk.change(
-        table_id, credentials, lambda _, table, actor: return_to_game(table, actor, desk.now())
+    return show_table(
+        await desk.change(
+            table_id, credentials, lambda _, table, actor: return_to_game(table, actor, desk.now())
+        )
     )
-    return show_table(changed)
 
 
-@get("/tables/{table_id:str}/chat", summary="The chat", responses=refusals(404))
+@get(f"{TABLE}/chat", summary="The chat", responses=refusals(404))
 async def chat(
     desk: TheDesk, table_id: TableIdPath, after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0
 ) -> list[ChatLine]:
@@ -264,10 +250,10 @@ async def chat(
 
 
 @post(
-    "/tables/{table_id:str}/chat",
+    f"{TABLE}/chat",
     summary="Say something",
     responses=refusals(401, 403, 404),
-    middleware=[LIMIT_CHAT.middleware],
+    guards=[LIMIT_CHAT],
 )
 async def say(
     desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ChatRequest]

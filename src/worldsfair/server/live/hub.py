@@ -210,7 +210,7 @@ class Hub:
                 self._publish(Presence(room.table_id, self._process, room.presence_here()))
 
     def _publish(self, presence: Presence) -> None:
-        payload = encode(presence).decode()
+        payload = encode(presence)
 
         def job(connection: Connection) -> None:
             connection.execute(

@@ -23,6 +23,8 @@ class EntryMessage(msgspec.Struct, frozen=True, tag_field="type", tag="entry"):
     number: int
     entry: Entry
     game: GameInfo
+    table: TableInfo | None = None
+    """The table after it; None where more entries follow at once, or it was told before."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -56,4 +58,9 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 Message = ViewMessage | EntryMessage | TableMessage | ChatMessage | PresenceMessage | Pong
 """What the server sends."""
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: object) -> str:
+    """A message as text, made once for all who hear it."""
+    return _encode(message).decode()

@@ -30,10 +30,10 @@ class Listener:
         self.number = number
         """The last entry that it got."""
         self.watches = watches
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.dropped = asyncio.Event()
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         """Add a message to those that wait; a full queue ends the connection."""
         try:
             self.waiting.put_nowait(message)
@@ -54,7 +54,7 @@ class Room:
         self.elsewhere: dict[str, tuple[PresenceMessage, float]] = {}
         """By process: who is there, and until when that is believed."""
 
-    def look(self, table: Table, lines: Iterable[ChatLine]) -> bytes:
+    def look(self, table: Table, lines: Iterable[ChatLine]) -> str:
         """The first message for a listener who has seen nothing."""
         shown = show(table)
         return encode(ViewMessage(shown.table, shown.game, list(lines)))
@@ -67,12 +67,15 @@ class Room:
         game: GameInfo | None = None,
     ) -> None:
         """Tell everyone what is new to this room, in order; `game` is what one entry led to."""
-        players = len(table.seats)
         for entry, state in entries:
             if self.number is None or entry.number == self.number + 1:
                 self.number = entry.number
-                seen = game or show_game(state, players)
-                self._tell_entry(EntryMessage(entry.number, entry, seen))
+                seen = game or show_game(state, len(table.seats))
+                after = None
+                if entry.number == table.number and table.changed_at > self.changed_at:
+                    self.changed_at = table.changed_at
+                    after = show_table(table)
+                self._tell_entry(EntryMessage(entry.number, entry, seen, after))
         for line in lines:
             if line.number > self.chats:
                 self.chats = line.number

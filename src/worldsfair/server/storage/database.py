@@ -2,21 +2,19 @@
 
 A job is a plain function of a connection; what it writes is committed before its result is
 given back. SQLite has one writer, so the jobs that wait for it share a transaction: one wait
-for the disk serves them all. Where one of them fails, all are done again, each by itself, so
-a job may run twice; only the last time counts.
+for the disk serves them all. Each has a savepoint of its own, so what one of them refuses
+does not touch the others.
 """
 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Transaction, text
+from sqlalchemy import URL, Connection, Engine
 
 from worldsfair.server.errors import StorageUnavailable
 from worldsfair.server.storage.engines import open_engine, parse_url, storage_failures
@@ -26,7 +24,6 @@ Argument = TypeVar("Argument")
 Outcome = TypeVar("Outcome")
 Job = Callable[[Connection], Outcome]
 
-_MOST_IN_A_COMMIT = 64
 _READERS = 4
 
 
@@ -76,7 +73,7 @@ class PostgresDatabase:
 
     def read_now(self, job: Job[Outcome]) -> Outcome:
         """Run a job that changes nothing."""
-        with storage_failures(), self._engine.connect() as connection:
+        with storage_failures(), self._engine.begin() as connection:
             return job(connection)
 
     async def write(self, job: Job[Outcome]) -> Outcome:
@@ -109,27 +106,33 @@ class SqliteDatabase:
         self._reader = open_engine(url, begin="BEGIN", size=_READERS)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="sqlite-read")
         self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
-        self._waiting: deque[_Waiting] = deque()
-        self._writing: asyncio.Task[None] | None = None
-        self._turn = threading.Lock()
+        self._batch: _Batch | None = None
+        self._committing: asyncio.Task[None] | None = None
 
     def write_now(self, job: Job[Outcome]) -> Outcome:
         """Run a job in a transaction and commit it."""
-        with self._turn, storage_failures(), self._writer.begin() as connection:
+        with storage_failures(), self._writer.begin() as connection:
             return job(connection)
 
     def read_now(self, job: Job[Outcome]) -> Outcome:
         """Run a job that changes nothing."""
-        with storage_failures(), self._reader.connect() as connection:
+        with storage_failures(), self._reader.begin() as connection:
             return job(connection)
 
     async def write(self, job: Job[Outcome]) -> Outcome:
         """Run a job in a transaction; its result comes after the commit."""
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(job, future))
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all())
-        return await future
+        while self._batch is not None and self._batch.is_closed:
+            await self._batch.finished.wait()
+        if self._batch is None:
+            self._batch = _Batch(self._writer)
+            # All who waited with this one are called before the loop comes to the commit.
+            asyncio.get_running_loop().call_soon(self._close_batch, self._batch)
+        batch = self._batch
+        outcome = batch.run(job)
+        await batch.finished.wait()
+        if not batch.is_committed:
+            raise batch.failure or StorageUnavailable("The change was not kept.")
+        return outcome
 
     async def read(self, job: Job[Outcome]) -> Outcome:
         """Run a job that changes nothing."""
@@ -142,64 +145,67 @@ class SqliteDatabase:
         self._reader.dispose()
         self._writer.dispose()
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            count = min(len(self._waiting), _MOST_IN_A_COMMIT)
-            await self._write_batch([self._waiting.popleft() for _ in range(count)])
+    def _close_batch(self, batch: _Batch) -> None:
+        batch.is_closed = True
+        self._committing = asyncio.create_task(self._commit(batch))
 
-    async def _write_batch(self, batch: list[_Waiting]) -> None:
+    async def _commit(self, batch: _Batch) -> None:
         try:
-            with self._turn, storage_failures(), self._writer.connect() as connection:
-                transaction = connection.begin()
-                outcomes = [waiting.job(connection) for waiting in batch]
-                await _await(self._committer, _commit, transaction)
+            await asyncio.get_running_loop().run_in_executor(self._committer, batch.commit)
+        finally:
+            self._batch = None
+            batch.finished.set()
+
+
+class _Batch:
+    """Jobs that share a transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        with storage_failures(), ExitStack() as undoing:
+            self._connection = undoing.enter_context(engine.connect())
+            self._transaction = self._connection.begin()
+            undoing.pop_all()
+        self._driver: Any = self._connection.connection.driver_connection
+        self.is_closed = False
+        self.finished = asyncio.Event()
+        self.is_committed = False
+        self.failure: StorageUnavailable | None = None
+
+    def run(self, job: Job[Outcome]) -> Outcome:
+        """Run a job, or undo what it did."""
+        if self.failure is not None:
+            raise self.failure
+        try:
+            with storage_failures(), self._savepoint():
+                return job(self._connection)
         except StorageUnavailable as error:
-            for waiting in batch:
-                waiting.fail(error)
-        except Exception as error:  # noqa: BLE001 - a bug in one job must not stop the others
-            if len(batch) == 1:
-                batch[0].fail(error)
-                return
-            for waiting in batch:
-                await self._write_batch([waiting])
-        else:
-            for waiting, outcome in zip(batch, outcomes, strict=True):
-                waiting.succeed(outcome)
+            # SQLite may have given up the whole transaction, and the others' work with it.
+            self.failure = error
+            raise
 
+    @contextmanager
+    def _savepoint(self) -> Iterator[None]:
+        self._driver.execute("SAVEPOINT job")
+        try:
+            yield
+        except BaseException:
+            self._driver.execute("ROLLBACK TO job")
+            raise
+        finally:
+            self._driver.execute("RELEASE job")
 
-def _commit(transaction: Transaction) -> None:
-    transaction.commit()
-
-
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """A job on its way to the writer, and who waits for it."""
-
-    job: Job[Any]
-    future: asyncio.Future[Any]
-
-    def succeed(self, outcome: object) -> None:
-        if not self.future.done():
-            self.future.set_result(outcome)
-
-    def fail(self, error: Exception) -> None:
-        if not self.future.done():
-            self.future.set_exception(error)
+    def commit(self) -> None:
+        """Put it all on the disk, or nothing; for a thread, as it waits."""
+        try:
+            with storage_failures(), self._connection:
+                if self.failure is None:
+                    self._transaction.commit()
+                    self.is_committed = True
+        except StorageUnavailable as error:
+            self.failure = error
 
 
 async def _await(
     threads: ThreadPoolExecutor, run: Callable[[Argument], Outcome], argument: Argument
 ) -> Outcome:
     return await asyncio.get_running_loop().run_in_executor(threads, run, argument)
-
-
-def is_reachable(engine_job: Callable[[Job[Any]], Any]) -> bool:
-    """Whether the simplest question is answered."""
-    try:
-        engine_job(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except StorageUnavailable:
-        return False
-    return True
-
-
-__all__ = ["Database", "Job", "is_reachable", "open_database"]

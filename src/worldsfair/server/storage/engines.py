@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
+import psycopg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -13,6 +15,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from worldsfair.server.errors import CannotServe, StorageUnavailable
 
 Begin = Literal["BEGIN", "BEGIN IMMEDIATE"]
+
+DUPLICATES = (sqlite3.IntegrityError, psycopg.errors.UniqueViolation)
+"""What drivers call a second row with a key that is there."""
 
 
 def parse_url(text: str) -> URL:
@@ -74,7 +79,7 @@ def storage_failures() -> Iterator[None]:
     """Say that the storage is unavailable, whatever the driver calls it."""
     try:
         yield
-    except (DBAPIError, PoolTimeout) as error:
+    except (DBAPIError, PoolTimeout, sqlite3.Error, psycopg.Error) as error:
         raise StorageUnavailable(
             "The games can't be read or written at the moment; nothing was changed."
         ) from error

@@ -12,9 +12,13 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from worldsfair.rules.layout import STATE
+from worldsfair.server.errors import CannotServe
 from worldsfair.server.storage.schema import entries, game_tables, settings
 from worldsfair.server.storage.tables import load_to_change
 from worldsfair.server.tables.model import LAYOUT, Pending
+
+_FILLER = "padding"
+"""Rounds the size of a state up, and means nothing."""
 
 
 def renew_layouts(connection: Connection) -> None:
@@ -53,7 +57,7 @@ def convert(state: bytes, old: np.dtype[np.void]) -> bytes:
     before = np.frombuffer(state, dtype=old)[0]
     after = np.zeros((), dtype=STATE)
     for name in STATE.names or ():
-        if name in (old.names or ()):
+        if name in (old.names or ()) and name != _FILLER:
             after[name] = before[name]
     return after.tobytes()
 
@@ -67,6 +71,11 @@ def _remember(connection: Connection) -> None:
 
 def _known(connection: Connection, layout: str) -> np.dtype[np.void]:
     statement = select(settings.c.value).where(settings.c.name == f"layout {layout}")
-    told = connection.execute(statement).scalar_one()
+    told = connection.execute(statement).scalar()
+    if told is None:
+        raise CannotServe(
+            f"The database holds games in a layout that this version does not know ({layout}). "
+            "Start the version that wrote them once more, then this one again."
+        )
     fields = msgspec.json.decode(told, type=list[list[str | list[int]]])
     return np.dtype([(field[0], field[1], *map(tuple, field[2:])) for field in fields])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from worldsfair.server.errors import NameTaken
 from worldsfair.server.storage.schema import chat_lines, memberships, people, ratings
+from worldsfair.server.storage.statements import Statement
 from worldsfair.server.storage.tables import keep, load_to_change
 from worldsfair.server.tables.clocks import call_bot, is_bots_turn, run_clock
 from worldsfair.server.tables.limits import name_key
@@ -18,7 +19,11 @@ from worldsfair.server.tables.model import PersonId
 GONE = "–"
 """The name of somebody who deleted their account."""
 
-_ONE = select(people).where(people.c.id == text(":id"))
+_FIND = Statement(
+    select(
+        people.c.id, people.c.name, people.c.password, people.c.epoch, people.c.created_at
+    ).where(people.c.id == bindparam("id"))
+)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -42,8 +47,8 @@ def _person(row: Row[Any]) -> Person:
 
 def find(connection: Connection, person_id: str) -> Person | None:
     """The person with an id."""
-    row = connection.execute(_ONE, {"id": person_id}).first()
-    return None if row is None else _person(row)
+    row = _FIND.run(connection, {"id": person_id}).fetchone()
+    return None if row is None else Person(*row)
 
 
 def find_account(connection: Connection, name: str) -> Person | None:

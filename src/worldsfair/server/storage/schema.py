@@ -108,3 +108,11 @@ settings = Table(
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+rates = Table(
+    "rates",
+    metadata,
+    Column("key", ID, primary_key=True, doc="a hash of what is limited and who asks"),
+    Column("count", Integer, nullable=False),
+    Column("until", Double, nullable=False, doc="when its period ends"),
+)

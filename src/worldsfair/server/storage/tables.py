@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from worldsfair.server.errors import StaleTurn, UnknownTable, UnknownTurn
+from worldsfair.server.storage.engines import DUPLICATES
 from worldsfair.server.storage.schema import chat_lines, entries, game_tables, memberships
+from worldsfair.server.storage.statements import Statement
 from worldsfair.server.tables.model import Content, Entry, PersonId, Table, TableId
 
 CHANNEL = "worldsfair"
@@ -23,15 +24,21 @@ _encode = msgspec.json.Encoder().encode
 _content_of = msgspec.json.Decoder(Content).decode
 _entry_of = msgspec.json.Decoder(Entry).decode
 
-_ONE = select(game_tables).where(game_tables.c.id == text(":id"))
-_ONE_LOCKED = _ONE.with_for_update()
+_ONE = select(game_tables).where(game_tables.c.id == bindparam("id"))
+_LOAD = Statement(_ONE)
+_LOAD_LOCKED = Statement(_ONE.with_for_update())
 _ENTRIES = (
     select(entries)
     .where(entries.c.table_id == text(":id"), entries.c.number > text(":after"))
     .order_by(entries.c.number)
 )
-_INSERT_ENTRY = insert(entries)
-_UPDATE = update(game_tables).where(game_tables.c.id == text(":key"))
+_INSERT_ENTRY = Statement(insert(entries))
+_CHANGING = [column.name for column in game_tables.c if column.name not in ("id", "created_at")]
+_UPDATE = Statement(
+    update(game_tables)
+    .where(game_tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in _CHANGING})
+)
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -56,33 +63,56 @@ class News(msgspec.Struct, frozen=True):
 
 def load(connection: Connection, table_id: str) -> Table:
     """A table to look at."""
-    return _table(connection.execute(_ONE, {"id": table_id}).first())
+    return _found(_LOAD.run(connection, {"id": table_id}).fetchone())
 
 
 def load_to_change(connection: Connection, table_id: str) -> Table:
     """A table that nobody else changes until this transaction ends."""
-    return _table(connection.execute(_ONE_LOCKED, {"id": table_id}).first())
+    return _found(_LOAD_LOCKED.run(connection, {"id": table_id}).fetchone())
 
 
-def _table(row: Row[Any] | None) -> Table:
+def _found(row: Sequence[Any] | None) -> Table:
     if row is None:
         raise UnknownTable("There is no such table.")
+    return _table(row)
+
+
+def _table(row: Sequence[Any]) -> Table:
+    """A row, its columns in the schema's order."""
+    (
+        table_id,
+        status,
+        _,
+        number,
+        turn,
+        chats,
+        decider,
+        content,
+        state,
+        seed,
+        layout,
+        deadline,
+        bot_due,
+        claimed_until,
+        created_at,
+        changed_at,
+    ) = row
     return Table(
-        id=TableId(row.id),
-        content=_content_of(row.content),
-        created_at=row.created_at,
-        status=row.status,
-        number=row.number,
-        turn=row.turn,
-        chats=row.chats,
-        decider=row.decider,
-        state=row.state,
-        seed=row.seed,
-        layout=row.layout,
-        deadline=row.deadline,
-        bot_due=row.bot_due,
-        claimed_until=row.claimed_until,
-        changed_at=row.changed_at,
+        id=TableId(table_id),
+        content=_content_of(content),
+        created_at=created_at,
+        status=status,
+        number=number,
+        turn=turn,
+        chats=chats,
+        decider=decider,
+        state=state,
+        seed=seed,
+        layout=layout,
+        deadline=deadline,
+        bot_due=bot_due,
+        claimed_until=claimed_until,
+        changed_at=changed_at,
     )
 
 
@@ -118,7 +148,7 @@ def keep(connection: Connection, table: Table, now: float) -> None:
     """Keep what has changed: the new entries and the table itself, in this one transaction."""
     table.changed_at = now
     _add_entries(connection, table, now)
-    connection.execute(_UPDATE, {"key": table.id, **_columns(table)})
+    _UPDATE.run(connection, {"key": table.id, **_columns(table)})
     notify(connection, table)
 
 
@@ -135,10 +165,8 @@ def notify(connection: Connection, table: Table) -> None:
 
 
 def _add_entries(connection: Connection, table: Table, now: float) -> None:
-    if not table.news:
-        return
-    rows = [
-        {
+    for entry, state in table.news:
+        values = {
             "table_id": table.id,
             "number": entry.number,
             "turn": entry.turn,
@@ -146,13 +174,11 @@ def _add_entries(connection: Connection, table: Table, now: float) -> None:
             "state": state,
             "at": now,
         }
-        for entry, state in table.news
-    ]
-    try:
-        connection.execute(_INSERT_ENTRY, rows if len(rows) > 1 else rows[0])
-    except IntegrityError:
-        # The key of the log: of two who write the same number, one fails here.
-        raise StaleTurn("Somebody else was faster.") from None
+        try:
+            _INSERT_ENTRY.run(connection, values)
+        except DUPLICATES:
+            # The key of the log: of two who write the same number, one fails here.
+            raise StaleTurn("Somebody else was faster.") from None
 
 
 def remember_people(connection: Connection, table: Table) -> None:

@@ -83,6 +83,8 @@ class Origin(msgspec.Struct, frozen=True):
 
     table: TableId
     turn: int
+    number: int | None = None
+    """The last entry of that game when this one began; what it took back later is its own."""
 
 
 class Pending(msgspec.Struct, frozen=True):

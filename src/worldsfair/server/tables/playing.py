@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
 
-from worldsfair.edition import AREAS, base_edition
+from worldsfair.edition import AREAS
 from worldsfair.errors import IllegalMove
 from worldsfair.game import Game, Move
 from worldsfair.records import model as records
@@ -19,6 +19,7 @@ from worldsfair.server.errors import NotPlaying, NotYourSeat, NotYourTurn, Stale
 from worldsfair.server.tables.clocks import call_bot, run_clock, start_clocks, stop_clock
 from worldsfair.server.tables.model import Actor, Entry, EntryKind, Pending, Seat, Table
 from worldsfair.server.tables.seating import seat_at
+from worldsfair.server.tables.states import position_from
 
 
 def start_game(table: Table, now: float, seed: bytes | None = None) -> None:
@@ -35,8 +36,7 @@ def start_game(table: Table, now: float, seed: bytes | None = None) -> None:
 def go_on_from(table: Table, state: bytes, now: float) -> None:
     """Start where another game was: the cards nobody has seen are shuffled with a new seed."""
     table.seed = secrets.token_bytes(SEED_BYTES)
-    position = Position(base_edition(), len(table.seats))
-    position.load(state)
+    position = position_from(state, len(table.seats))
     game = Game(position, SeedChance(table.seed), "", record_seats(table)).imagine(table.seed)
     begin(table, game.position, now)
 
@@ -63,9 +63,7 @@ def position_of(table: Table) -> Position:
     """The position on the table. It holds the secret order of the deck."""
     if table.state is None:
         raise NotPlaying("The game has not begun.")
-    position = Position(base_edition(), len(table.seats))
-    position.load(table.state)
-    return position
+    return position_from(table.state, len(table.seats))
 
 
 def game_of(table: Table) -> Game:
@@ -150,8 +148,7 @@ def _approve(table: Table, position: Position, moves: list[str], now: float, by_
         table.content.pending = Pending(pending.before, pending.moves, choices)
     else:
         table.content.pending = None
-        beginning = Position(base_edition(), len(table.seats))
-        beginning.load(pending.before)
+        beginning = position_from(pending.before, len(table.seats))
         told = tell_turn(beginning, pending.moves, iter(choices), SeedChance(table.seed))
     _enter(table, "approval", position, now, seat, moves, told, by_bot=by_bot)
 
@@ -201,6 +198,5 @@ def enter_takeback(table: Table, seat: int, state: bytes, now: float) -> None:
     """Go back to an earlier state, as an entry of its own."""
     table.content.pending = None
     table.status = "playing"
-    position = Position(base_edition(), len(table.seats))
-    position.load(state)
+    position = position_from(state, len(table.seats))
     _enter(table, "takeback", position, now, seat)

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from worldsfair.edition import base_edition
-from worldsfair.errors import InvalidRecord
-from worldsfair.game import Game
 from worldsfair.records import model as records
 from worldsfair.records.chance import SeedChance, lay_out
+from worldsfair.records.continuing import CONTINUATION, Continuation, Part
 from worldsfair.records.fair_shuffle import commitment_to
-from worldsfair.records.model import FORMAT, VERSION, Record, Result, Turn
+from worldsfair.records.model import FORMAT, VERSION, Record, Turn
 from worldsfair.records.reading import Replay
-from worldsfair.records.telling import tell_result, tell_setup, tell_turn
+from worldsfair.records.telling import tell_setup
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying
 from worldsfair.server.tables.model import (
     Actor,
     Content,
     Entry,
+    Origin,
     Seat,
     Table,
     TableId,
@@ -31,66 +30,75 @@ from worldsfair.server.tables.model import (
 from worldsfair.server.tables.playing import record_seats
 from worldsfair.server.tables.seating import new_id, person_of
 
+Chapter = tuple[Table, Sequence[Entry]]
+"""A table and its log."""
 
-class Continuation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that went on from another: the part before, and the part after with its own seed.
 
-    The new seed covers every card dealt in `turns`: the deck at the seam is the unseen cards
-    of `before`, sorted by id, in the order that the seed gives for the purpose `imagined`.
+def game_told(chapters: Sequence[Chapter]) -> Record | Continuation:
+    """The game so far; `chapters` are the tables that it went over, the first one first.
+
+    A seed is told once its game is over, not before.
     """
+    if len(chapters) == 1:
+        return record_of(*chapters[0])
+    later = [table for table, _ in chapters[1:]]
+    first = record_of(*_until(chapters[0], later[0]))
+    parts = [_part(*_until(one, after), after) for one, after in zip(chapters[1:], later[1:])]  # noqa: B905 - the last has none after it
+    table, log = chapters[-1]
+    return Continuation(
+        format=CONTINUATION,
+        version=1,
+        before=msgspec.structs.replace(
+            first, turns=first.turns[: _seam(later[0]).turn], seed=UNSET, result=UNSET
+        ),
+        parts=[*parts, _part(table, log)],
+        result=log[-1].result if log else UNSET,
+    )
 
-    format: Literal["worldsfair-continuation"]
-    version: Literal[1]
-    before: Record
-    """The other game up to the turn where this one goes on; without result and seed."""
-    seats: list[records.Seat]
-    commitment: str
-    turns: list[Turn]
-    seed: str | UnsetType = UNSET
-    result: Result | UnsetType = UNSET
+
+def _seam(table: Table) -> Origin:
+    assert table.content.origin is not None
+    return table.content.origin
 
 
-def record_of(
-    table: Table, log: Sequence[Entry], before: Table | None, earlier: Sequence[Entry]
-) -> Record | Continuation:
-    """The game so far. The seed is told once the game is over, not before."""
+def _until(chapter: Chapter, after: Table) -> Chapter:
+    """A chapter as it was when the one after it began."""
+    table, log = chapter
+    last = _seam(after).number
+    return table, [entry for entry in log if last is None or entry.number <= last]
+
+
+def _part(table: Table, log: Sequence[Entry], after: Table | None = None) -> Part:
+    if table.seed is None or not log:
+        raise NotPlaying("The game has not begun.")
+    end = None if after is None else _seam(after).turn - log[0].turn
+    return Part(
+        seats=record_seats(table),
+        commitment=commitment_to(table.seed),
+        turns=told_turns(log)[:end],
+        seed=table.seed.hex() if table.status == "finished" else UNSET,
+    )
+
+
+def record_of(table: Table, log: Sequence[Entry]) -> Record:
+    """The record of a table that began by itself, or was imported."""
     if table.content.imported is not None:
         return table.content.imported
     if table.seed is None or not log:
         raise NotPlaying("The game has not begun.")
     result = log[-1].result
-    seed = table.seed.hex() if result is not UNSET else UNSET
-    turns = told_turns(log)
-    origin = table.content.origin
-    if origin is None or before is None:
-        return Record(
-            format=FORMAT,
-            version=VERSION,
-            edition=base_edition().name,
-            options=records.Options(approvals=table.options.approvals),
-            seats=record_seats(table),
-            commitment=commitment_to(table.seed),
-            setup=_setup(table),
-            turns=turns,
-            seed=seed,
-            result=result,
-        )
-    return Continuation(
-        format="worldsfair-continuation",
-        version=1,
-        before=_beginning(before, earlier, origin.turn),
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        edition=base_edition().name,
+        options=records.Options(approvals=table.options.approvals),
         seats=record_seats(table),
         commitment=commitment_to(table.seed),
-        turns=turns,
-        seed=seed,
+        setup=_setup(table),
+        turns=told_turns(log),
+        seed=table.seed.hex() if result is not UNSET else UNSET,
         result=result,
     )
-
-
-def _beginning(before: Table, earlier: Sequence[Entry], turn: int) -> Record:
-    whole = record_of(before, earlier, None, [])
-    assert isinstance(whole, Record)
-    return msgspec.structs.replace(whole, turns=whole.turns[:turn], seed=UNSET, result=UNSET)
 
 
 def told_turns(log: Sequence[Entry]) -> list[Turn]:
@@ -115,24 +123,6 @@ def _setup(table: Table) -> records.Setup:
     position = Position(base_edition(), len(table.seats))
     lay_out(position, SeedChance(table.seed), chosen_approvals=False)
     return tell_setup(position)
-
-
-def verify_continuation(told: Continuation) -> Position:
-    """Replay a finished continuation: the part before, then every turn by the new seed."""
-    if isinstance(told.seed, UnsetType):
-        raise InvalidRecord("a game that is not over can't be proved yet")
-    seed = bytes.fromhex(told.seed)
-    if commitment_to(seed) != told.commitment:
-        raise InvalidRecord("the seed does not match the commitment")
-    position = Game.from_record(told.before).imagine(seed).position
-    for number, turn in enumerate(told.turns, len(told.before.turns) + 1):
-        choices = turn.scoring.choices if turn.scoring else UNSET
-        texts = iter([choice.move for choice in choices or []])
-        if tell_turn(position, turn.moves, texts, SeedChance(seed)) != turn:
-            raise InvalidRecord("it is not what the seed gives", number)
-    if tell_result(position) != told.result:
-        raise InvalidRecord("the result is not what the game gave")
-    return position
 
 
 def imported_table(record: Record, actor: Actor, now: float) -> Table:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from worldsfair.edition import base_edition
 from worldsfair.game import View
 from worldsfair.game.preview import points_if_scored
 from worldsfair.game.view import view_of
 from worldsfair.records.fair_shuffle import commitment_to
-from worldsfair.rules.position import Position
 from worldsfair.server.tables.model import (
     Entry,
     Origin,
@@ -21,6 +19,7 @@ from worldsfair.server.tables.model import (
     TableOptions,
     Takeback,
 )
+from worldsfair.server.tables.states import position_from
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -129,8 +128,7 @@ def _commitment(table: Table) -> str | None:
 
 def show_game(state: bytes, players: int) -> GameInfo:
     """The public side of a state."""
-    position = Position(base_edition(), players)
-    position.load(state)
+    position = position_from(state, players)
     return GameInfo(view_of(position), points_if_scored(position))
 
 

@@ -1,0 +1,125 @@
+"""The seed and the order of the deck are in the database and nowhere else while a game runs."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+from server.playing import open_solo, play_to_the_end
+from server.running import running_server, sqlite_at
+from worldsfair.bots import Bot, Budget, Decision, make_bot
+from worldsfair.client import Client
+from worldsfair.edition import base_edition
+from worldsfair.game import Game
+from worldsfair.server.answering import choose
+from worldsfair.server.live.messages import PresenceMessage
+from worldsfair.server.tables.model import Actor, PersonId, Table, TableOptions
+from worldsfair.server.tables.playing import game_of, go_on_from, start_game
+from worldsfair.server.tables.seating import open_table, take_seat
+from worldsfair.server.tables.states import position_from
+
+ADA = Actor(PersonId("ada"), "Ada")
+
+
+def heard_by_a_client(ada: Client, table: str) -> list[str]:
+    """Every answer that somebody at a running table can get, as text."""
+    server, headers = ada._http, {"x-csrftoken": ada._http.cookies["csrftoken"]}
+    paths = ("", "/entries", "/record", "/positions/3", "/chat", "/entries?after=2")
+    heard = [server.get(f"/api/tables/{table}{path}").text for path in paths]
+    legal = [move for move in ada.preview(table, []).legal if move.startswith("place")]
+    for moves in ([], *([move] for move in legal)):
+        body = {"moves": moves}
+        heard.append(server.post(f"/api/tables/{table}/preview", json=body, headers=headers).text)
+    with ada.live(table) as live, ada.live(table, after=0) as resumed:
+        for connection in (live, resumed):
+            message = connection.next(5)
+            while not isinstance(message, PresenceMessage):
+                heard.append(repr(message))
+                message = connection.next(5)
+        ada.leave(table)
+        ada.come_back(table)
+        heard += [repr(live.next(5)) for _ in range(2)]
+    heard += [server.get(f"/api/tables?which={which}").text for which in ("yours", "finished")]
+    heard.append(httpx.get(f"{ada.server}/metrics").text)
+    return heard
+
+
+def test_no_answer_names_a_hidden_card_or_the_seed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    url = sqlite_at(tmp_path)
+    with running_server(url) as server, Client(server.address) as ada:
+        ada.be_guest("Ada")
+        table = open_solo(ada, "random")
+        play_to_the_end(table, random.Random(1), ada, turns=6)
+        heard = heard_by_a_client(ada, table)
+        with create_engine(url).connect() as connection:
+            seed, state = connection.execute(
+                text("SELECT seed, state FROM game_tables WHERE id = :id"), {"id": table}
+            ).one()
+    heard += capfd.readouterr()
+    names = base_edition().card_ids()
+    hidden = [names[card] for card in position_from(state, 2).deck()]
+    assert len(hidden) > 30
+    for secret in (seed.hex(), state.hex(), repr(list(state))[1:60], *hidden):
+        found = re.compile(rf"(?<![\w-]){re.escape(secret)}(?!\w)")
+        assert not [answer for answer in heard if found.search(answer)]
+
+
+def test_the_check_for_hidden_cards_finds_one_that_is_told() -> None:
+    found = re.compile(rf"(?<![\w-]){re.escape('ticket-1')}(?!\w)")
+    assert found.search('["ticket-1"]')
+    assert not found.search('["ticket-12"]')
+
+
+class Spy:
+    """A bot that remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.name = "spy"
+        self.games: list[Game] = []
+
+    def make(self, level: str, seed: int) -> Bot:
+        return self
+
+    def choose(self, game: Game, budget: Budget) -> Decision:
+        self.games.append(game)
+        return make_bot("random").choose(game, budget)
+
+
+def started_table() -> Table:
+    table = open_table(ADA, 2, TableOptions(), 0.0)
+    for seat in range(2):
+        take_seat(table, ADA, seat, "bot", None, "random")
+    start_game(table, 0.0)
+    return table
+
+
+def with_another_deck(table: Table) -> Table:
+    """The same position to everyone, with the unseen cards in another order."""
+    other = started_table()
+    assert table.state is not None
+    go_on_from(other, table.state, 0.0)
+    assert game_of(other).view() == game_of(table).view()
+    assert other.state != table.state
+    return other
+
+
+def test_a_bot_is_given_the_same_whatever_the_order_of_the_deck() -> None:
+    spy, table = Spy(), started_table()
+    for one in (table, with_another_deck(table)):
+        choose(one, spy.make)
+    first, second = spy.games
+    assert bytes(first.position.buffer) == bytes(second.position.buffer)
+
+
+def test_a_bot_is_given_no_seed_and_nothing_to_take_back() -> None:
+    spy = Spy()
+    choose(started_table(), spy.make)
+    assert spy.games[0].seed is None
+    assert spy.games[0].moves() == []

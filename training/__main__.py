@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,15 +16,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from training.searching import search_lessons
 from training.selfplay import Lessons, lessons, share_against_greedy
 from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import NETWORK
 
 Network = npt.NDArray[Any]
-
-SEARCH_NOISE = 40
-"""Random moves of a thousand, so that the search's games come to many kinds of positions."""
 
 
 def main() -> None:
@@ -50,26 +46,16 @@ class School:
         self._pool = pool
 
     def generations(self) -> Iterator[Network]:
-        """One network after another: of greedy's games, of its own, of the search's."""
-        from training.fitting import RATE, fit, weights_of
+        """One network after another: of greedy's games, then of its own."""
+        from training.fitting import fit, weights_of
 
         network: Network | None = None
         kept: list[Lessons] = []
         asked = self._arguments
         for generation in range(asked.generations):
             begun = time.monotonic()
-            kept = [*kept[-1:], self._quick_games(generation, network)]
-            model = fit(_together(kept), asked.epochs, generation)
-            network = weights_of(model)
-            self._tell(generation, network, begun)
-            yield network
-        for generation in range(asked.generations, asked.generations + asked.search_generations):
-            begun = time.monotonic()
-            deep = self._search_games(generation, network)
-            # As many of the quick games, or there would be too little of the wider world in it.
-            mixed = _together([deep, _some(_together(kept), len(deep[0]), generation)])
-            model = fit(mixed, asked.epochs, generation, model, RATE / 4)
-            network = weights_of(model)
+            kept = [*kept[-1:], self._games(generation, network)]
+            network = weights_of(fit(_together(kept), asked.epochs, generation))
             self._tell(generation, network, begun)
             yield network
 
@@ -80,23 +66,14 @@ class School:
             flush=True,
         )
 
-    def _quick_games(self, generation: int, network: Network | None) -> Lessons:
+    def _games(self, generation: int, network: Network | None) -> Lessons:
+        """The lessons of one generation's games, played on every core."""
         noise = 150 if generation == 0 else 60
         games = self._arguments.games // self._players
-        return self._in_parts(lessons, generation, games, network, noise)
-
-    def _search_games(self, generation: int, network: Network | None) -> Lessons:
-        games = self._arguments.search_games // self._players
-        simulations = self._arguments.simulations
-        return self._in_parts(search_lessons, generation, games, network, simulations, SEARCH_NOISE)
-
-    def _in_parts(
-        self, work: Callable[..., Lessons], generation: int, games: int, *rest: object
-    ) -> Lessons:
         share = max(1, games // (4 * self._arguments.jobs))
         seeds = [1_000_003 * (generation + 1) + 7919 * part for part in range(games // share)]
         tasks = [
-            self._pool.submit(work, self._players, share, seed + self._players, *rest)
+            self._pool.submit(lessons, self._players, share, seed + self._players, network, noise)
             for seed in seeds
         ]
         return _together([task.result() for task in tasks])
@@ -114,12 +91,6 @@ def _together(parts: Sequence[Lessons]) -> Lessons:
     return rows, wins, points
 
 
-def _some(lessons: Lessons, count: int, seed: int) -> Lessons:
-    chosen = np.random.default_rng(seed).permutation(len(lessons[0]))[:count]
-    rows, wins, points = (part[chosen] for part in lessons)
-    return rows, wins, points
-
-
 def save(path: Path, network: Network, players: int) -> None:
     """Write the weights in half precision; the rows of unused features are left out."""
     record = network[0]
@@ -133,10 +104,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--players", type=int, action="append", choices=[2, 3, 4])
     parser.add_argument("--games", type=int, default=400_000, help="a generation, over players")
-    parser.add_argument("--generations", type=int, default=4, help="by looking one turn ahead")
-    parser.add_argument("--search-generations", type=int, default=1, help="by searching")
-    parser.add_argument("--search-games", type=int, default=60_000, help="each, over players")
-    parser.add_argument("--simulations", type=int, default=100, help="a decision of the search")
+    parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=16)
     parser.add_argument("--out", type=Path, default=Path("src/worldsfair/bots/networks"))

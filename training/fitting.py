@@ -40,10 +40,8 @@ class Model(nn.Module):
         return result
 
 
-def fit(
-    lessons: Lessons, epochs: int, seed: int, start: Model | None = None, rate: float = RATE
-) -> Model:
-    """A model of the lessons, or `start` taught further; one row in twenty is held back."""
+def fit(lessons: Lessons, epochs: int, seed: int) -> Model:
+    """A model of the lessons; one row in twenty is kept to measure with."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, wins, points = (torch.from_numpy(part).to(device) for part in lessons)
@@ -51,12 +49,12 @@ def fit(
     order = torch.randperm(len(rows), device=device)
     test, train = order[:held_out], order[held_out:]
     scale = 1.0 / (rows[train[:100_000]].float().std(dim=0) + 0.25)
-    model = Model(scale.cpu()).to(device) if start is None else start.to(device)
+    model = Model(scale.cpu()).to(device)
     optimizer = torch.optim.AdamW(
-        [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
+        [part for part in model.parameters() if part.requires_grad], lr=RATE, weight_decay=1e-3
     )
     steps = epochs * (len(train) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps + 1)
     for _ in range(epochs):
         shuffled = train[torch.randperm(len(train), device=device)]
         for batch in shuffled.split(BATCH):

@@ -199,6 +199,34 @@ def test_a_game_played_on_from_one_that_was_played_on_verifies(ada: Client) -> N
     assert [len(told.before.turns), len(told.parts[0].turns)] == [6, 5]
 
 
+def test_a_game_that_went_on_can_be_brought_back_and_played_on(ada: Client) -> None:
+    table = open_solo(ada, "random")
+    play_to_the_end(table, random.Random(7), ada, turns=9)
+    fork = play_on_alone(ada, table, 6)
+    play_to_the_end(fork, random.Random(8), ada)
+    imported = ada.import_record(game_from_json(ada.record_json(fork))).table.id
+    assert ada.position(imported, 12) == ada.position(fork, 12)
+    again = play_on_alone(ada, imported, 12)
+    play_to_the_end(again, random.Random(9), ada)
+    assert verify_game(game_from_json(ada.record_json(again))).is_over
+
+
+@pytest.mark.parametrize(("parts", "code"), [(0, "invalid_request"), (1, "invalid_record")])
+def test_a_game_that_went_on_is_refused_where_its_proof_fails(
+    ada: Client, parts: int, code: str
+) -> None:
+    table = open_solo(ada, "random")
+    play_to_the_end(table, random.Random(7), ada, turns=9)
+    fork = play_on_alone(ada, table, 6)
+    play_to_the_end(fork, random.Random(8), ada)
+    told = game_from_json(ada.record_json(fork))
+    assert isinstance(told, Continuation)
+    forged = [msgspec.structs.replace(part, commitment="0" * 64) for part in told.parts[:parts]]
+    with pytest.raises(Refused) as refused:
+        ada.import_record(msgspec.structs.replace(told, parts=forged))
+    assert refused.value.code == code
+
+
 def test_an_earlier_game_that_takes_turns_back_does_not_change_what_went_on_from_it(
     ada: Client,
 ) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from worldsfair.client.live import LiveTable, open_live
 from worldsfair.errors import GameError
 from worldsfair.game import Preview
+from worldsfair.records.continuing import Continuation
 from worldsfair.records.model import Record, record_from_json
 from worldsfair.server.api.people import Me, Whoami
 from worldsfair.server.api.problems import Problem
@@ -183,9 +184,10 @@ class Client:
         """The game as a record or, if it went on from another, as a continuation."""
         return self._send("GET", f"/api/tables/{table}/record", None)
 
-    def import_record(self, record: Record) -> TableView:
+    def import_record(self, told: Record | Continuation) -> TableView:
         """Bring a game from elsewhere."""
-        return self._ask("POST", "/api/records", TableView, msgspec.to_builtins(record))
+        path = "/api/records" if isinstance(told, Record) else "/api/records/continuations"
+        return self._ask("POST", path, TableView, msgspec.to_builtins(told))
 
     def live(
         self, table: str, after: int | None = None, chat: int = 0

@@ -6,7 +6,7 @@ that nobody had seen are put in order by a new secret seed, so the proof has sev
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -43,7 +43,7 @@ class Continuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     version: Literal[1]
     before: Record
     """The first game up to the first seam, without its seed: its own record proves it."""
-    parts: list[Part]
+    parts: Annotated[list[Part], msgspec.Meta(min_length=1)]
     result: Result | UnsetType = UNSET
 
     def as_record(self) -> Record:
@@ -72,14 +72,11 @@ def game_from_json(text: bytes | str) -> Record | Continuation:
     try:
         if _HEAD_DECODER.decode(text).format != CONTINUATION:
             return record_from_json(text)
-        told = _DECODER.decode(text)
+        return _DECODER.decode(text)
     except msgspec.ValidationError as error:
         raise InvalidRecord(f"not a continuation: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return record_from_json(text)
-    if not told.parts:
-        raise InvalidRecord("not a continuation: it has no part after a seam")
-    return told
 
 
 def game_to_json(told: Record | Continuation) -> bytes:

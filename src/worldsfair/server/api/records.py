@@ -8,7 +8,7 @@ from litestar import Response, Router, get, post
 from litestar.params import Body
 from sqlalchemy import Connection
 
-from worldsfair.records.continuing import Continuation
+from worldsfair.records.continuing import Continuation, verify_game
 from worldsfair.records.model import Record
 from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
@@ -63,4 +63,27 @@ async def import_record(
     return show(await desk.open(credentials, make))
 
 
-records_router = Router("/", route_handlers=[record, import_record], tags=["Records"])
+@post(
+    "/records/continuations",
+    summary="Import a game that went on from another",
+    responses=refusals(401, 413, 422),
+    guards=[LIMIT_IMPORTS],
+    request_max_body_size=MOST_BYTES,
+)
+async def import_continuation(
+    desk: TheDesk,
+    credentials: Asking,
+    data: Annotated[Continuation, Body(title="A game that went on from another")],
+) -> TableView:
+    """Keep such a game, to watch it or play on; each part is verified, and then they are one."""
+
+    def make(_: Connection, actor: Actor) -> Table:
+        verify_game(data)
+        return imported_table(data.as_record(), actor, desk.now())
+
+    return show(await desk.open(credentials, make))
+
+
+records_router = Router(
+    "/", route_handlers=[record, import_record, import_continuation], tags=["Records"]
+)

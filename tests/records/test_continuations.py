@@ -88,7 +88,7 @@ def test_a_seed_is_not_revealed_before_the_end() -> None:
 
 def test_a_continuation_without_a_part_is_refused() -> None:
     text = game_to_json(msgspec.structs.replace(continued(), parts=[]))
-    with pytest.raises(InvalidRecord, match="not a continuation: .*parts"):
+    with pytest.raises(InvalidRecord, match=r"not a continuation: .*parts"):
         game_from_json(text)
 
 

@@ -39,13 +39,13 @@ free-slots = { $count ->
    *[other] { $count } freie Plätze
   }
 place-first = 1.
-place-tied_first = gleich
+place-tied_first = =1.
 place-second = 2.
-place-tied_second = gleich 2.
-place-spoken-first = vorn
-place-spoken-tied_first = vorn, geteilt
-place-spoken-second = Zweiter
-place-spoken-tied_second = Zweiter, geteilt
+place-tied_second = =2.
+place-spoken-first = 1. Platz
+place-spoken-tied_first = geteilter 1. Platz
+place-spoken-second = 2. Platz
+place-spoken-tied_second = geteilter 2. Platz
 supporters = { $name }: { $count ->
     [one] { $count } Unterstützer
    *[other] { $count } Unterstützer
@@ -181,7 +181,7 @@ log-tickets = { $name }: { $coins } in Münzen für { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = { $area }: { $name } { $place }, Medaille { $medal }, { $approved } genehmigt
+log-award = { $area }: { $name }, { $place } (Medaille { $medal }, { $approved } genehmigt)
 log-recall = { $count ->
     [one] { $count } Unterstützer wird zurückgerufen.
    *[other] { $count } Unterstützer werden zurückgerufen.

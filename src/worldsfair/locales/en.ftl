@@ -39,13 +39,13 @@ free-slots = { $count ->
    *[other] { $count } free spaces
   }
 place-first = 1st
-place-tied_first = tie
+place-tied_first = =1st
 place-second = 2nd
-place-tied_second = tie 2nd
-place-spoken-first = first
-place-spoken-tied_first = tied for first
-place-spoken-second = second
-place-spoken-tied_second = tied for second
+place-tied_second = =2nd
+place-spoken-first = 1st place
+place-spoken-tied_first = tied for 1st place
+place-spoken-second = 2nd place
+place-spoken-tied_second = tied for 2nd place
 supporters = { $name }: { $count ->
     [one] { $count } supporter
    *[other] { $count } supporters
@@ -178,7 +178,7 @@ log-tickets = { $name }: { $coins } in coins for { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
   }
-log-award = { $area }: { $name } { $place }, medal { $medal }, { $approved } approved
+log-award = { $area }: { $name }, { $place } (medal { $medal }, { $approved } approved)
 log-recall = { $count ->
     [one] { $count } supporter comes home.
    *[other] { $count } supporters come home.

@@ -39,13 +39,13 @@ free-slots = { $count ->
    *[other] { $count } places libres
   }
 place-first = 1er
-place-tied_first = égalité
+place-tied_first = =1er
 place-second = 2e
-place-tied_second = égal. 2e
-place-spoken-first = en tête
-place-spoken-tied_first = en tête à égalité
-place-spoken-second = en deuxième place
-place-spoken-tied_second = en deuxième place à égalité
+place-tied_second = =2e
+place-spoken-first = 1re place
+place-spoken-tied_first = 1re place à égalité
+place-spoken-second = 2e place
+place-spoken-tied_second = 2e place à égalité
 supporters = { $name } : { $count ->
     [one] { $count } Représentant
    *[other] { $count } Représentants
@@ -181,10 +181,10 @@ log-tickets = { $name } : { $coins } en pièces pour { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = Palais { $area } : { $name } { $place }, médaille { $medal }, { $approved ->
+log-award = Palais { $area } : { $name }, { $place } (médaille { $medal }, { $approved ->
     [one] { $approved } approuvée
    *[other] { $approved } approuvées
-  }
+  })
 log-recall = { $count ->
     [one] { $count } Représentant est rappelé.
    *[other] { $count } Représentants sont rappelés.

@@ -40,13 +40,13 @@ free-slots = { $count ->
    *[many] { $count } wolnych miejsc
   }
 place-first = I
-place-tied_first = remis
+place-tied_first = =I
 place-second = II
-place-tied_second = remis II
-place-spoken-first = pierwsze miejsce
-place-spoken-tied_first = remis na pierwszym miejscu
-place-spoken-second = drugie miejsce
-place-spoken-tied_second = remis na drugim miejscu
+place-tied_second = =II
+place-spoken-first = I miejsce
+place-spoken-tied_first = remis na I miejscu
+place-spoken-second = II miejsce
+place-spoken-tied_second = remis na II miejscu
 supporters = { $name }: { $count ->
     [one] { $count } Pracownik
     [few] { $count } Pracownicy
@@ -192,7 +192,7 @@ log-tickets = { $name }: { $coins } w monetach za { $count ->
     [few] { $count } Bilety
    *[many] { $count } Biletów
   }
-log-award = Obszar { $area }: { $name } { $place }, medal { $medal }, zatwierdzone: { $approved }
+log-award = Obszar { $area }: { $name }, { $place } (medal { $medal }, zatwierdzone: { $approved })
 log-recall = { $count ->
     [one] Wraca { $count } Pracownik.
     [few] Wracają { $count } Pracownicy.

@@ -109,7 +109,7 @@ export function scoringInWords(scoring: WireScoring, nameOf: (seat: number) => s
       lines.push(
         t('log-award', {
           name: nameOf(award.seat),
-          place: t(`place-${award.place}`),
+          place: t(`place-spoken-${award.place}`),
           area: areaName(area.area),
           medal: award.medal,
           approved: award.approved,

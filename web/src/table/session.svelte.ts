@@ -49,7 +49,7 @@ export class TableSession {
   }
 
   readonly seats = $derived.by(() => this.info?.seats ?? []);
-  readonly sitters: Sitter[] = $derived.by(() => this.seats.map((seat) => server.sitterOf(seat)));
+  readonly sitters: Sitter[] = $derived.by(() => server.sittersOf(this.seats));
   readonly own: number[] = $derived.by(() =>
     this.seats.flatMap((seat) =>
       seat.kind === 'person' && seat.person === this.person && this.person ? [seat.number] : [],

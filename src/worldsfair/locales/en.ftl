@@ -39,9 +39,9 @@ free-slots = { $count ->
    *[other] { $count } free spaces
   }
 place-first = 1st
-place-tied_first = =1st
+place-tied_first = =1
 place-second = 2nd
-place-tied_second = =2nd
+place-tied_second = =2
 place-spoken-first = 1st place
 place-spoken-tied_first = tied for 1st place
 place-spoken-second = 2nd place

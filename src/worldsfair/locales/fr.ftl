@@ -39,9 +39,9 @@ free-slots = { $count ->
    *[other] { $count } places libres
   }
 place-first = 1er
-place-tied_first = =1er
+place-tied_first = =1
 place-second = 2e
-place-tied_second = =2e
+place-tied_second = =2
 place-spoken-first = 1re place
 place-spoken-tied_first = 1re place à égalité
 place-spoken-second = 2e place

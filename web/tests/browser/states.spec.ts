@@ -57,7 +57,7 @@ test('axe finds nothing in a scoring phase, at the end, or in the news', async (
 
   await playPosition(page, fair, 'three_players_automatic', 20);
   await areaAt(page, 2).click();
-  const discard = page.getByRole('button', { name: 'Discard' });
+  const discard = page.getByRole('button', { name: 'Discard', exact: true });
   await discard.click();
   await discard.click();
   await page.locator('.send').click();

@@ -9,6 +9,7 @@ import { Live, type Heard } from '../lib/live.svelte';
 import { areaOf, named, panelOf, type Sitter } from '../lib/present';
 import * as server from '../lib/server';
 import { moves as isMoving, settings } from '../lib/settings.svelte';
+import { sittersOf } from '../lib/sitting';
 import { chime } from '../lib/sound';
 import { stepInWords } from '../lib/telling';
 import type { AreaId, CardId, FairView } from '../lib/types';
@@ -49,7 +50,7 @@ export class TableSession {
   }
 
   readonly seats = $derived.by(() => this.info?.seats ?? []);
-  readonly sitters: Sitter[] = $derived.by(() => server.sittersOf(this.seats));
+  readonly sitters: Sitter[] = $derived.by(() => sittersOf(this.seats));
   readonly own: number[] = $derived.by(() =>
     this.seats.flatMap((seat) =>
       seat.kind === 'person' && seat.person === this.person && this.person ? [seat.number] : [],

@@ -88,6 +88,22 @@ test('a setting sends the turn as soon as nothing is left to decide', async ({ p
   expect(await untilAsked(page)).toBe('turn');
 });
 
+test('a slow answer does not overwrite a name that was typed', async ({ page, fair }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${fair}#/account`);
+  await page.getByLabel('Your name').fill('Grace');
+  const answered = page.waitForResponse('**/api/me');
+  answer();
+  await answered;
+  await expect(page.getByText('Nobody has a rating yet').or(page.getByRole('table'))).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Grace');
+});
+
 test('an account keeps the guest’s games', async ({ page, browser, fair }) => {
   await playNow(page, fair);
   await page.goto(`${fair}#/account`);

@@ -28,7 +28,7 @@ test('pictures of home, table, figures, scoring, end and replay', async ({ page,
   const each = async (what: string, act: (view: Page) => Promise<void>): Promise<void> => {
     for (const view of views) {
       await act(view.page);
-      await view.page.waitForTimeout(200);
+      await view.page.waitForTimeout(100);
       const path = join(folder, `${what}-${view.name}.png`);
       await view.page.screenshot({ path });
       expect(statSync(path).size).toBeGreaterThan(10_000);
@@ -40,8 +40,6 @@ test('pictures of home, table, figures, scoring, end and replay', async ({ page,
   };
 
   await each('home', (view) => go(view, '', '.admit'));
-  await each('learn', (view) => go(view, '#/learn', '.lessons'));
-  await each('new', (view) => go(view, '#/new', 'form'));
   await each('table', async (view) => {
     await go(view, `#/table/${figures.id}`, '.send');
     await areaAt(view, 2).hover();

@@ -1,6 +1,6 @@
 /** axe in every state of the table, in both lights; and fingers on a phone. */
 import { checkAccess, checkTouch } from './checks';
-import { areaAt, expect, test, untilAsked, yourTurn } from './fair';
+import { areaAt, expect, sendTurn, test, untilAsked, yourTurn } from './fair';
 import { ask, openPosition, playPosition, playRecorded } from './positions';
 
 test('axe finds nothing in a turn with figures, in the column beside the board, or in any sheet', async ({
@@ -59,9 +59,9 @@ test('axe finds nothing in a scoring phase, at the end, or in the news', async (
   await areaAt(page, 2).click();
   const discard = page.getByRole('button', { name: 'Discard', exact: true });
   await discard.click();
+  await expect(yourTurn(page).getByRole('heading')).toContainText('George Pullman');
   await discard.click();
-  await page.locator('.send').click();
-  await expect(page.locator('.send')).toBeHidden();
+  await sendTurn(page);
   expect(await untilAsked(page)).toBe('turn');
   await page.getByRole('button', { name: 'Since your last turn' }).click();
   await expect(

@@ -124,7 +124,7 @@ approve-number = { $count ->
     [one] { $count } Exponat genehmigen
    *[other] { $count } Exponate genehmigen
   }
-hint-area = Zeige auf einen Bereich, um alle Folgen zu sehen.
+hint-area = Wähle einen Bereich: Du siehst alle Folgen, bevor du bestätigst.
 collect = Einsammeln
 wheel = Riesenrad
 wheel-moves = { $count ->

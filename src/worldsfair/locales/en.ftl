@@ -121,7 +121,7 @@ approve-number = { $count ->
     [one] Approve { $count } exhibit
    *[other] Approve { $count } exhibits
   }
-hint-area = Point at an area to see all that follows.
+hint-area = Choose an area: you see all that follows before you send it.
 collect = Collect
 wheel = Wheel
 wheel-moves = { $count ->

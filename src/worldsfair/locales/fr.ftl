@@ -124,7 +124,7 @@ approve-number = { $count ->
     [one] Faire approuver { $count } exposition
    *[other] Faire approuver { $count } expositions
   }
-hint-area = Pointez un Palais pour voir tout ce qui s’ensuit.
+hint-area = Choisissez un Palais : vous verrez tout ce qui s’ensuit avant de valider.
 collect = Récupérer
 wheel = Grande roue
 wheel-moves = { $count ->

@@ -131,7 +131,7 @@ approve-number = { $count ->
     [few] Zatwierdź { $count } Eksponaty
    *[many] Zatwierdź { $count } Eksponatów
   }
-hint-area = Wskaż Obszar, aby zobaczyć wszystko, co nastąpi.
+hint-area = Wybierz Obszar: zobaczysz wszystkie skutki, zanim potwierdzisz.
 collect = Zabierasz
 wheel = Młyn
 wheel-moves = { $count ->
@@ -239,7 +239,7 @@ proof-seed = Liczba
 proof-holds = Liczba ma dokładnie ten skrót: po drodze nic nie zmieniono.
 proof-fails = Skrót tej liczby jest inny.
 rematch = Rewanż
-rematch-asked = Następna gra już czeka: twoje miejsce jest zajęte dla ciebie.
+rematch-asked = Następna gra już czeka: twoje miejsce jest zarezerwowane.
 rematch-join = Do rewanżu
 same-deal = Te same karty jeszcze raz
 review = Obejrzyj
@@ -316,9 +316,9 @@ open-table = Otwórz stół
 lobby = Stół
 seats = Miejsca
 is-here = przy stole
-is-not-here = nie przy stole
+is-not-here = poza stołem
 is-ready = gotowość potwierdzona
-is-away = poza stołem, gra bot
+is-away = w zastępstwie gra bot
 sit-down = Usiądź
 hot-seat-name = Imię, to samo urządzenie
 hot-seat-add = Dodaj

@@ -38,6 +38,17 @@ describe('the film of a turn', () => {
     expect(shown).toEqual(told.map(({ seat, from, to }) => ({ seat, from, to, figure: 'palmer' })));
   });
 
+  it.each(pairs)('takes each figure from its owner’s hand as it is played', (before, after) => {
+    const { seat } = after.told!;
+    const film = filmOf(before.view, after.view, after.told!, after.scoring).filter((frame) => frame.journey);
+    const left = film.at(-1)?.view.seats[seat]?.figures ?? [];
+    const discarded = after.told!.moves.filter((move) => move.kind === 'discard').length;
+    expect(left.length).toBeLessThanOrEqual(discarded);
+    expect(film[0]?.view.seats[seat]?.supply).toBe(
+      (before.view.seats[seat]?.supply ?? 0) - (film[0]?.journey?.from ? 0 : 1),
+    );
+  });
+
   it.each(pairs)('shows with each picture the sentence that tells it', (before, after) => {
     // Without a language loaded, the words are their keys.
     const lines = turnInWords(after.told!, () => '');

@@ -1,7 +1,8 @@
 /** A finished turn as a short film: each supporter, the cards taken, the wheel, the cards dealt. */
+import { kindOf } from './cards';
 import type { TurnTold, WireScoring } from './ledger';
 import { areaOf, figureOf, type Move } from './moves';
-import type { AreaId, AreaView, CardId, FairView, FigureId } from './types';
+import type { AreaId, AreaView, CardId, FairView, FigureId, SeatView } from './types';
 
 /** A supporter on its way. */
 export interface Journey {
@@ -57,6 +58,22 @@ const changed = (view: FairView, changes: Frame['changes']): FairView =>
     ),
   }));
 
+const withSeat = (view: FairView, seat: number, change: (seat: SeatView) => SeatView): FairView => ({
+  ...view,
+  seats: view.seats.map((one) => (one.seat === seat ? change(one) : one)),
+});
+
+/** The figure's card is gone from its owner's hand, whether it was played or given up. */
+function withoutFigure(view: FairView, seat: number, figure: FigureId | null): FairView {
+  return withSeat(view, seat, (one) => {
+    const used = one.figures.findIndex((card) => kindOf(card) === figure);
+    return used < 0 ? one : { ...one, figures: one.figures.filter((_, i) => i !== used) };
+  });
+}
+
+const fromSupply = (view: FairView, { seat, from }: Journey): FairView =>
+  from ? view : withSeat(view, seat, (one) => ({ ...one, supply: one.supply - 1 }));
+
 export function filmOf(before: FairView, after: FairView, turn: TurnTold, scoring: WireScoring | null): Frame[] {
   const film: Frame[] = [];
   const add = (view: FairView, about: Frame['about'], stay: number, more: Partial<Frame> = {}): FairView => {
@@ -65,14 +82,17 @@ export function filmOf(before: FairView, after: FairView, turn: TurnTold, scorin
   };
   let view: FairView = { ...before, toMove: turn.seat };
   turn.moves.forEach((move, line) => {
+    view = withoutFigure(view, turn.seat, figureOf(move));
     const journey = journeyOf(move, turn.seat, turn.placed);
     if (!journey) return;
     const changes = changesOf(journey);
-    view = add(changed(view, changes), 'supporters', 560, { changes, journey, line });
+    view = add(fromSupply(changed(view, changes), journey), 'supporters', 560, { changes, journey, line });
   });
   const supported = scoring ? view : withPlaces(view, after);
   if (film.at(-1)) film[film.length - 1] = { ...(film.at(-1) as Frame), view: supported, ...taking(turn) };
   view = withAreas(supported, (area) => (area.area === turn.placed ? { ...area, cards: [] } : area));
+  // What a scoring phase gives is told by itself.
+  if (!scoring) view = { ...view, seats: after.seats };
   let line = turn.moves.length;
   if (turn.collected.length) add(view, 'collect', 420, { line });
   const car = scoring ? view.wheel.spaces : after.wheel.car;

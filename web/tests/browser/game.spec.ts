@@ -43,6 +43,29 @@ test('pointing at an area shows the whole consequence, and undo takes any step b
   await expect(send(page)).toBeDisabled();
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the whole board and the turn at once, at ${width} × ${height}`, async ({ page, fair }) => {
+    await page.setViewportSize({ width, height });
+    await playPosition(page, fair, 'four_players_automatic', 12);
+    await areaAt(page, 2).click();
+    const bottoms = await page
+      .locator('.board, .turn')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(height);
+  });
+
+test('on a phone on its side the turn stands beside the board', async ({ page, fair }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await playPosition(page, fair, 'three_players_automatic', 17);
+  const board = await page.locator('.ground').boundingBox();
+  const turn = await yourTurn(page).boundingBox();
+  expect(turn?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) - 1);
+});
+
 test('a whole game by keyboard only', async ({ page, fair }) => {
   await page.goto(fair);
   await tabTo(/Play now/);

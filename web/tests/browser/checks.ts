@@ -22,9 +22,9 @@ export async function checkAccess(page: Page, where: string): Promise<void> {
 export async function checkFit(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const isCut = (one: Element): boolean => {
-      const style = getComputedStyle(one);
-      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      return hides && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1;
+      const hides = getComputedStyle(one).overflowX !== 'visible';
+      const holdsWords = one.matches('p, h1, h2, h3, dd, dt, li, label, button:not(.hit), a, td, th');
+      return (hides || holdsWords) && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1;
     };
     const isOutside = (one: Element): boolean => {
       const box = one.getBoundingClientRect();
@@ -39,7 +39,13 @@ export async function checkFit(page: Page, where: string): Promise<void> {
       return false;
     };
     return [...document.querySelectorAll('body *')]
-      .filter((one) => saysSomething(one) && !one.closest('svg') && one.checkVisibility() && !isUnseen(one))
+      .filter(
+        (one) =>
+          (saysSomething(one) || one.matches('p, li, dd')) &&
+          !one.closest('svg') &&
+          one.checkVisibility() &&
+          !isUnseen(one),
+      )
       .filter((one) => isCut(one) || isOutside(one))
       .map((one) => `${one.tagName}.${one.className}: ${one.textContent?.trim().slice(0, 60)}`);
   });

@@ -50,9 +50,10 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await takeTurn(second, 1);
   await bea.getByRole('button', { name: 'Menu' }).click();
   await bea.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
-  await expect(page.getByText('away, a bot plays')).toBeVisible();
+  const away = page.locator('.supply').filter({ hasText: 'away, a bot plays' });
+  await expect(away).toBeVisible();
   await bea.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(page.getByText('away, a bot plays')).toBeHidden();
+  await expect(away).toBeHidden();
   expect(errors).toEqual([]);
 });
 

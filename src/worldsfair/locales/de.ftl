@@ -39,16 +39,24 @@ free-slots = { $count ->
    *[other] { $count } freie Plätze
   }
 place-first = 1.
-place-tied_first = gleich
+place-tied_first = =1.
 place-second = 2.
-place-tied_second = gleich 2.
+place-tied_second = =2.
+place-spoken-first = 1. Platz
+place-spoken-tied_first = geteilter 1. Platz
+place-spoken-second = 2. Platz
+place-spoken-tied_second = geteilter 2. Platz
 supporters = { $name }: { $count ->
     [one] { $count } Unterstützer
    *[other] { $count } Unterstützer
   }
 take-from = Einen Unterstützer von { $name } nehmen ({ $count })
-award = { $name } { $place }: Medaille { $medal }, darf { $approvals } genehmigen, würde { $approved } genehmigen
-area-state = { $area }. { $cards }. { $supporters }. { $awards }
+award = { $name }: { $place }, { $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, darf { $approvals } genehmigen, hat { $approved } dafür.
+award-nobody = Niemand liegt vorn.
+area-state = { $number }: { $area }. { $cards }. { $supporters }. Bei Wertung jetzt: { $awards }
 until-scoring = { $count ->
     [one] Ticket bis zur Wertung
    *[other] Tickets bis zur Wertung
@@ -78,7 +86,7 @@ score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-if-scored = { $points } bei Wertung jetzt
+if-scored = jetzt gewertet: { $points }
 set-points = { $points ->
     [one] { $points } Pkt.
    *[other] { $points } Pkt.
@@ -109,14 +117,14 @@ ask-westinghouse = { $figure }: einer mehr im Bereich Elektrizität
 ask-saint_gaudens = { $figure }: einer mehr im Bereich Schöne Künste
 ask-schwab = { $figure }: einer mehr im Bereich Fertigung
 ask-pullman = { $figure }: einer mehr im Bereich Verkehr
-ask-confirm = Soll es so sein?
+ask-confirm = Passt alles?
 ask-approve = { $name }, wie viele Exponate genehmigst du im Bereich { $area }?
 approve-number = { $count ->
     [0] Keines genehmigen
     [one] { $count } Exponat genehmigen
    *[other] { $count } Exponate genehmigen
   }
-hint-area = Zeige auf einen Bereich, um alle Folgen zu sehen.
+hint-area = Wähle einen Bereich: Du siehst alle Folgen, bevor du bestätigst.
 collect = Einsammeln
 wheel = Riesenrad
 wheel-moves = { $count ->
@@ -129,19 +137,24 @@ deal = Neue Karten
 undo = Zurück
 discard = Abwerfen
 confirm = Fertig
-preview-spoken = Einsammeln: { $cards }. Riesenrad +{ $spaces }{ $scores ->
+preview-spoken = Hier sammelst du ein: { $cards }. Riesenrad +{ $spaces }{ $scores ->
     [yes] , das löst eine Wertung aus
    *[no] {""}
-  }. Neue Karten: { $areas }.
+  }. Neue Karten: { $areas }. Danach im Bereich { $area }: { $awards }
 
 # Was geschieht
 what-happens = Was geschieht
 is-thinking = { $name } überlegt …
+bots-unpack = Die Bots packen noch aus …
+bots-unpack-why = Beim allerersten Spiel auf einem neuen Rechner brauchen sie einen Augenblick. Danach sind sie flink.
 since-last-turn = Seit deinem letzten Zug
 skip = Überspringen
 next = Weiter
 continue = Weiterspielen
 log = Verlauf
+log-and-chat = Verlauf und Chat
+log-empty = Noch ist nichts geschehen.
+fold = Einklappen
 log-place = { $name } platziert einen Unterstützer im Bereich { $area }.
 log-place-from = { $name } versetzt einen Unterstützer aus dem Bereich { $from } in den Bereich { $area }.
 log-figure = { $figure }: einer mehr im Bereich { $area }.
@@ -156,17 +169,19 @@ log-approve = { $name } genehmigt { $count ->
 log-collect = { $name } sammelt ein: { $cards }.
 log-collect-nothing = { $name } sammelt nichts ein.
 log-wheel = { $count ->
-    [one] Die Gondel fährt um { $count } Ticket.
-   *[other] Die Gondel fährt um { $count } Tickets.
+    [one] { $count } Midway-Ticket bewegt die Gondel.
+   *[other] { $count } Midway-Tickets bewegen die Gondel.
   }
 log-reshuffled = Der Abwurfstapel wird zum neuen Nachziehstapel gemischt.
+log-dealt = Neue Karten: { $cards }.
+dealt-one = { $card } ({ $area })
 log-takeback = { $name } hat einen Zug zurückgenommen.
 log-scoring = Wertungsphase, Runde { $round }
 log-tickets = { $name }: { $coins } in Münzen für { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = { $area }: { $name } { $place }, Medaille { $medal }, { $approved } genehmigt
+log-award = { $area }: { $name }, { $place } (Medaille { $medal }, { $approved } genehmigt)
 log-recall = { $count ->
     [one] { $count } Unterstützer wird zurückgerufen.
    *[other] { $count } Unterstützer werden zurückgerufen.
@@ -208,10 +223,11 @@ proof-seed = Die Zahl
 proof-holds = Die Zahl hat genau diese Prüfsumme: Unterwegs wurde nichts geändert.
 proof-fails = Die Prüfsumme dieser Zahl ist eine andere.
 rematch = Revanche
+rematch-asked = Das nächste Spiel wird vorbereitet: Dein Platz ist reserviert.
 rematch-join = Zur Revanche
 same-deal = Dieselben Karten noch einmal
-review = Ansehen
-export = Speichern
+review = Nachspielen
+export = Herunterladen
 
 # Start
 pages = Seiten
@@ -219,17 +235,19 @@ page-learn = Spielregeln
 page-settings = Einstellungen
 page-account = Konto
 hero-place = Chicago · Mai bis Oktober
-hero-lead = Schicke deine Unterstützer in die fünf großen Gebäude, gewinne die Berühmten, fülle die Ausstellung mit Exponaten und behalte das Riesenrad im Auge: Ist es herum, wird gewertet.
-play-now = Gleich spielen
+hero-lead = Schicke deine Unterstützer in die fünf großen Gebäude, gewinne einflussreiche Personen für dich, fülle die Ausstellung mit Exponaten und behalte das Riesenrad im Auge: Ist es einmal herum, wird gewertet.
+play-now = Jetzt spielen
 play-now-with = gegen zwei Bots
 new-table = Neuer Tisch
-learn-short = In zwei Minuten gelernt
+learn-short = In zwei Minuten erklärt
 join = An einen Tisch setzen
 join-code = Link oder Code
 join-go = Los
 open-record = Ein aufgezeichnetes Spiel öffnen
 record-drop = Ziehe die Datei irgendwo auf diese Seite oder wähle sie aus.
 record-broken = Diese Aufzeichnung lässt sich nicht öffnen. { $why }
+record-wrong-turn = Zug { $turn } passt nicht zu den Regeln.
+record-reason = Gefunden wurde:
 public-tables = Tische zum Zusehen oder Mitspielen
 public-none = Zurzeit gibt es keinen öffentlichen Tisch.
 your-games = Deine Spiele
@@ -244,14 +262,19 @@ status-imported = aus einer Datei
 
 # Ein neuer Tisch
 your-name = Dein Name
-their-name = Der Name
+their-name = Name dieser Person
 seat-number = Platz { $number }
 seat-for-guest = frei, auf Einladung
 seat-here = noch jemand an diesem Gerät
 seat-open = Freier Platz
 seat-free = Platz freigeben
 seat-bot-choose = Wer auf Platz { $number } sitzt
-options = Möglichkeiten
+program = Programm
+program-token = Schlüssel für den Platz des Programms, nur jetzt zu sehen
+program-copy = Schlüssel kopieren
+program-how = Dein Programm spielt über HTTP mit dieser Kopfzeile; wird der Platz neu vergeben, ist der Schlüssel ungültig:
+program-docs = So funktioniert die API
+options = Optionen
 approvals = Exponate genehmigen
 approvals-automatic = von selbst so viele wie erlaubt
 approvals-chosen = die Spieler wählen, wie viele
@@ -281,14 +304,14 @@ is-ready = bereit
 is-away = weg, ein Bot spielt
 sit-down = Platz nehmen
 hot-seat-name = Name, selbes Gerät
-hot-seat-add = Dazu
-start = Anfangen
+hot-seat-add = Hinzufügen
+start = Spiel starten
 waits-for-seats = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setze einen Bot hin.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setze Bots hin.
   }
 waits-for-ready = { $name } ist noch nicht bereit.
-waits-for-start = Wer den Tisch eröffnet hat, beginnt das Spiel.
+waits-for-start = Wer den Tisch eröffnet hat, startet das Spiel.
 i-am-ready = Ich bin bereit
 you-watch = Du siehst zu.
 leave = Tisch verlassen
@@ -327,7 +350,7 @@ yes = Ja
 no = Nein
 leave-to-bot = Gehen; ein Bot spielt für mich
 you-are-away = Ein Bot spielt für dich.
-come-back = Meinen Platz zurücknehmen
+come-back = Meinen Platz wieder einnehmen
 abandon = Das Spiel aufgeben, wenn alle zustimmen
 abandon-not = Doch weiterspielen
 abandon-asked = Jemand möchte das Spiel aufgeben.
@@ -346,18 +369,19 @@ replay-forward = Einen Zug weiter
 play = Abspielen
 pause = Pause
 play-on = Von hier weiterspielen
+play-on-invitation = Ich spiele ab Zug { $turn } weiter. Dein Platz ist frei: { $link }
 
 # Einstellungen und Konto
 setting-language = Sprache
 setting-browser = wie der Browser
-setting-theme = Licht
+setting-theme = Tag oder Nacht
 theme-auto = wie das System
 theme-light = Tag
 theme-dark = Nacht
-setting-motion = Bewegung
+setting-motion = Animationen
 motion-auto = wie das System
-motion-full = ganz
-motion-less = keine
+motion-full = an
+motion-less = aus
 setting-play = Beim Spielen
 setting-sound = eine Glocke, wenn ich am Zug bin
 setting-skip-confirm = einen Zug gleich senden, wenn nichts mehr zu entscheiden ist
@@ -377,11 +401,21 @@ sign-out = Abmelden
 make-account = Konto anlegen
 delete-account = Konto löschen
 delete-sure = Ja, endgültig löschen; meine Spiele bleiben ohne meinen Namen.
+ratings = Wertungszahlen
+rating = Wertungszahl
+games = Spiele
+rating-own = Deine Wertungszahl: { $rating }, aus { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spielen
+  }.
+rating-none = Du hast noch keine Wertungszahl: Spiele eine Partie gegen Bots oder andere Konten zu Ende.
+rating-explained = Die Stärke, die jemand so gut wie sicher erreicht. Es zählen Spiele, in denen auf allen Plätzen verschiedene Konten oder Bots sitzen und neu gemischt wurde.
+ratings-none = Noch hat niemand eine Wertungszahl.
 
 # Spielregeln
 learn-title = So wird gespielt
 learn-aim = Worum es geht
-learn-aim-text = Es ist 1893, und Chicago bereitet eine Weltausstellung vor. Du gehörst zu denen, die sie planen. Drei Runden lang schickst du Unterstützer in fünf Bereiche, sammelst dort Karten und lässt deine Exponate dort genehmigen, wo du vorn liegst. Die meisten Punkte gewinnen.
+learn-aim-text = Es ist 1893, und Chicago bereitet eine Weltausstellung vor. Du gehörst zu denen, die sie planen. Drei Runden lang schickst du Unterstützer in fünf Bereiche, sammelst dort Karten ein und lässt deine Exponate dort genehmigen, wo du vorn liegst. Wer am Ende die meisten Punkte hat, gewinnt.
 learn-place = Einen Unterstützer platzieren
 learn-place-text = Wähle einen Bereich und setze einen deiner Unterstützer hinein. Ist dein Vorrat leer, nimm einen deiner Unterstützer aus irgendeinem Bereich.
 learn-figures = Einflussreiche Personen spielen
@@ -401,7 +435,7 @@ learn-deal-text = Die erste kommt zu deinem Bereich, die anderen zu den nächste
 learn-wheel = Das Riesenrad
 learn-wheel-text = Ist die Gondel wieder am Stern, endet nach diesem Zug die Runde, und es wird gewertet. Es gibt drei Runden.
 learn-scoring = Wertungsphase
-learn-scoring-tickets = Tickets: Jedes bringt eine Münze, die meisten bringen zwei dazu.
+learn-scoring-tickets = Tickets: Jedes bringt 1 Punkt in Münzen, und wer die meisten hat, bekommt 2 Punkte dazu.
 learn-scoring-areas = Bereiche, einer nach dem anderen: Wer vorn liegt, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen. Die Bänder auf dem Spielplan zeigen, wer gerade vorn liegt.
 learn-scoring-recall = Zurückrufen: Die Hälfte deiner Unterstützer in jedem Bereich kehrt zu dir zurück.
 learn-end = Das Ende
@@ -413,10 +447,10 @@ learn-keys-text = Tab geht von Bereich zu Bereich und liest ihn vor; Eingabe ode
 problem-unknown = Etwas ging schief. Versuche es bitte noch einmal.
 problem-unreachable = Der Server ist nicht zu erreichen. Dein Zug ist noch da; versuche es gleich noch einmal.
 problem-internal = Auf dem Server ging etwas schief.
-problem-not_signed_in = Sag zuerst deinen Namen.
+problem-not_signed_in = Nenne zuerst deinen Namen.
 problem-wrong_password = Name und Passwort gehören nicht zusammen.
 problem-name_taken = Ein Konto mit diesem Namen gibt es schon.
-problem-has_account = Das geht nur mit oder nur ohne Konto.
+problem-has_account = So, wie du angemeldet bist, geht das nicht.
 problem-unknown_table = Diesen Tisch gibt es nicht.
 problem-unknown_turn = Diesen Zug gibt es nicht.
 problem-unknown_seat = Diesen Platz gibt es nicht.

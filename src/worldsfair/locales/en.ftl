@@ -39,16 +39,24 @@ free-slots = { $count ->
    *[other] { $count } free spaces
   }
 place-first = 1st
-place-tied_first = tie
+place-tied_first = =1
 place-second = 2nd
-place-tied_second = tie 2nd
+place-tied_second = =2
+place-spoken-first = 1st place
+place-spoken-tied_first = tied for 1st place
+place-spoken-second = 2nd place
+place-spoken-tied_second = tied for 2nd place
 supporters = { $name }: { $count ->
     [one] { $count } supporter
    *[other] { $count } supporters
   }
 take-from = Take a supporter of { $name } ({ $count })
-award = { $name } { $place }: medal { $medal }, may approve { $approvals }, would approve { $approved }
-area-state = { $area }. { $cards }. { $supporters }. { $awards }
+award = { $name }: { $place }, { $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, may approve { $approvals }, has { $approved } for it.
+award-nobody = Nobody has a place.
+area-state = { $number }: { $area }. { $cards }. { $supporters }. If scored now: { $awards }
 until-scoring = { $count ->
     [one] ticket until scoring
    *[other] tickets until scoring
@@ -113,7 +121,7 @@ approve-number = { $count ->
     [one] Approve { $count } exhibit
    *[other] Approve { $count } exhibits
   }
-hint-area = Point at an area to see all that follows.
+hint-area = Choose an area: you see all that follows before you send it.
 collect = Collect
 wheel = Wheel
 wheel-moves = { $count ->
@@ -126,19 +134,24 @@ deal = New cards
 undo = Undo
 discard = Discard
 confirm = Send
-preview-spoken = Collect { $cards }. Wheel +{ $spaces }{ $scores ->
-    [yes] , this triggers scoring
+preview-spoken = Here you collect { $cards }. Wheel +{ $spaces }{ $scores ->
+    [yes] , which triggers scoring
    *[no] {""}
-  }. New cards: { $areas }.
+  }. New cards: { $areas }. Then, in { $area }: { $awards }
 
 # What happens
 what-happens = What happens
 is-thinking = { $name } is thinking …
+bots-unpack = The bots are still unpacking …
+bots-unpack-why = The very first game on a new machine takes them a moment. They will be quick from then on.
 since-last-turn = Since your last turn
 skip = Skip
 next = Next
 continue = Continue
 log = Log
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+fold = Hide
 log-place = { $name } places a supporter in { $area }.
 log-place-from = { $name } moves a supporter from { $from } to { $area }.
 log-figure = { $figure }: one more in { $area }.
@@ -153,17 +166,19 @@ log-approve = { $name } approves { $count ->
 log-collect = { $name } collects { $cards }.
 log-collect-nothing = { $name } collects nothing.
 log-wheel = { $count ->
-    [one] The car moves by { $count } ticket.
-   *[other] The car moves by { $count } tickets.
+    [one] { $count } ticket moves the car.
+   *[other] { $count } tickets move the car.
   }
 log-reshuffled = The discards are shuffled into a new deck.
+log-dealt = New cards: { $cards }.
+dealt-one = { $card } ({ $area })
 log-takeback = { $name } took a turn back.
 log-scoring = Scoring, round { $round }
 log-tickets = { $name }: { $coins } in coins for { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
   }
-log-award = { $area }: { $name } { $place }, medal { $medal }, { $approved } approved
+log-award = { $area }: { $name }, { $place } (medal { $medal }, { $approved } approved)
 log-recall = { $count ->
     [one] { $count } supporter comes home.
    *[other] { $count } supporters come home.
@@ -205,6 +220,7 @@ proof-seed = The seed
 proof-holds = The seed has exactly that hash: nothing was changed on the way.
 proof-fails = The hash of this seed is another one.
 rematch = Rematch
+rematch-asked = The next game is being set up: your seat is kept.
 rematch-join = To the rematch
 same-deal = Same deal again
 review = Review
@@ -227,6 +243,8 @@ join-go = Join
 open-record = Open a record
 record-drop = Drop a record’s file anywhere on this page, or choose one.
 record-broken = This record can’t be opened. { $why }
+record-wrong-turn = Turn { $turn } does not follow from the rules.
+record-reason = What was found:
 public-tables = Tables to watch or join
 public-none = No public table at the moment.
 your-games = Your games
@@ -248,6 +266,11 @@ seat-here = Another person at this device
 seat-open = Open seat
 seat-free = Free this seat
 seat-bot-choose = Who sits on seat { $number }
+program = Program
+program-token = Key for the program’s seat, shown only now
+program-copy = Copy the key
+program-how = Your program plays by HTTP with this header; giving the seat to anyone else revokes the key:
+program-docs = How the API works
 options = Options
 approvals = Approving exhibits
 approvals-automatic = as many as allowed, by itself
@@ -343,11 +366,12 @@ replay-forward = One turn on
 play = Play
 pause = Pause
 play-on = Play on from here
+play-on-invitation = I am playing on from turn { $turn }. Your seat is open: { $link }
 
 # Settings and account
 setting-language = Language
 setting-browser = as the browser says
-setting-theme = Light
+setting-theme = Day or night
 theme-auto = as the system says
 theme-light = Day
 theme-dark = Night
@@ -374,6 +398,16 @@ sign-out = Sign out
 make-account = Make an account
 delete-account = Delete the account
 delete-sure = Yes, delete it for good; my games stay without my name.
+ratings = Ratings
+rating = Rating
+games = Games
+rating-own = Your rating: { $rating }, from { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }.
+rating-none = You have no rating yet: finish a game against bots or other accounts.
+rating-explained = A strength that a player almost surely reaches. It grows with every game that counts: all seats taken by accounts or bots, each only once, with a new deal.
+ratings-none = Nobody has a rating yet.
 
 # How to play
 learn-title = How to play
@@ -413,7 +447,7 @@ problem-internal = Something went wrong on the server.
 problem-not_signed_in = Say your name first.
 problem-wrong_password = Name and password don’t belong together.
 problem-name_taken = There is an account with that name already.
-problem-has_account = That needs an account, or none.
+problem-has_account = That does not go with the way you are signed in.
 problem-unknown_table = There is no such table.
 problem-unknown_turn = There is no such turn.
 problem-unknown_seat = There is no such seat.

@@ -39,16 +39,24 @@ free-slots = { $count ->
    *[other] { $count } places libres
   }
 place-first = 1er
-place-tied_first = égalité
+place-tied_first = =1
 place-second = 2e
-place-tied_second = égal. 2e
+place-tied_second = =2
+place-spoken-first = 1re place
+place-spoken-tied_first = 1re place à égalité
+place-spoken-second = 2e place
+place-spoken-tied_second = 2e place à égalité
 supporters = { $name } : { $count ->
     [one] { $count } Représentant
    *[other] { $count } Représentants
   }
 take-from = Prendre un Représentant de { $name } ({ $count })
-award = { $name } { $place } : médaille { $medal }, peut faire approuver { $approvals }, en aurait { $approved }
-area-state = { $area }. { $cards }. { $supporters }. { $awards }
+award = { $name } : { $place }, { $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, peut faire approuver { $approvals }, en a { $approved }.
+award-nobody = Personne n’est en tête.
+area-state = { $number } : { $area }. { $cards }. { $supporters }. En cas de décompte : { $awards }
 until-scoring = { $count ->
     [one] Ticket avant le décompte
    *[other] Tickets avant le décompte
@@ -109,14 +117,14 @@ ask-westinghouse = { $figure } : un de plus au Palais de l’Électricité
 ask-saint_gaudens = { $figure } : un de plus au Palais des Beaux-Arts
 ask-schwab = { $figure } : un de plus au Palais des Manufactures
 ask-pullman = { $figure } : un de plus au Palais des Transports
-ask-confirm = Cela vous convient ?
+ask-confirm = Tout est bon ?
 ask-approve = { $name }, combien d’expositions faites-vous approuver au Palais { $area } ?
 approve-number = { $count ->
     [0] N’en faire approuver aucune
     [one] Faire approuver { $count } exposition
    *[other] Faire approuver { $count } expositions
   }
-hint-area = Montrez un Palais pour voir tout ce qui suit.
+hint-area = Choisissez un Palais : vous verrez tout ce qui s’ensuit avant de valider.
 collect = Récupérer
 wheel = Grande roue
 wheel-moves = { $count ->
@@ -129,19 +137,24 @@ deal = Nouvelles cartes
 undo = Annuler
 discard = Défausser
 confirm = Jouer
-preview-spoken = À récupérer : { $cards }. Grande roue +{ $spaces }{ $scores ->
+preview-spoken = Ici vous récupérez : { $cards }. Grande roue +{ $spaces }{ $scores ->
     [yes] , ce qui déclenche un décompte
    *[no] {""}
-  }. Nouvelles cartes : { $areas }.
+  }. Nouvelles cartes : { $areas }. Ensuite, { $area } : { $awards }
 
 # Ce qui se passe
 what-happens = Ce qui se passe
 is-thinking = { $name } réfléchit…
+bots-unpack = Les robots défont leurs valises…
+bots-unpack-why = Pour la toute première partie sur une machine neuve, il leur faut un instant. Ensuite, ils seront rapides.
 since-last-turn = Depuis votre dernier tour
 skip = Passer
 next = Suite
 continue = Continuer
 log = Journal
+log-and-chat = Journal et discussion
+log-empty = Il ne s’est encore rien passé.
+fold = Replier
 log-place = { $name } place un Représentant au Palais { $area }.
 log-place-from = { $name } déplace un Représentant du Palais { $from } au Palais { $area }.
 log-figure = { $figure } : un de plus au Palais { $area }.
@@ -156,20 +169,22 @@ log-approve = { $name } { $count ->
 log-collect = { $name } récupère : { $cards }.
 log-collect-nothing = { $name } ne récupère rien.
 log-wheel = { $count ->
-    [one] La Cabine avance de { $count } Ticket.
-   *[other] La Cabine avance de { $count } Tickets.
+    [one] { $count } Ticket fait avancer la Cabine.
+   *[other] { $count } Tickets font avancer la Cabine.
   }
 log-reshuffled = La défausse est mélangée en une nouvelle pioche.
+log-dealt = Nouvelles cartes : { $cards }.
+dealt-one = { $card } ({ $area })
 log-takeback = { $name } a repris un tour.
 log-scoring = Phase de décompte, manche { $round }
 log-tickets = { $name } : { $coins } en pièces pour { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = Palais { $area } : { $name } { $place }, médaille { $medal }, { $approved ->
+log-award = Palais { $area } : { $name }, { $place } (médaille { $medal }, { $approved ->
     [one] { $approved } approuvée
    *[other] { $approved } approuvées
-  }
+  })
 log-recall = { $count ->
     [one] { $count } Représentant est rappelé.
    *[other] { $count } Représentants sont rappelés.
@@ -196,7 +211,7 @@ winners = { $count ->
    *[other] { $names } gagnent ensemble !
   }
 total = Total
-tie-break = Égalité de points : plus d’Expositions approuvées l’emporte, puis moins de cartes restantes
+tie-break = Égalité de points : on compare les jetons Exposition approuvée (le plus l’emporte), puis les cartes restantes (le moins l’emporte)
 tie-break-line = { $name } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -211,10 +226,11 @@ proof-seed = Le nombre
 proof-holds = Le nombre a exactement cette empreinte : rien n’a été changé en route.
 proof-fails = L’empreinte de ce nombre est une autre.
 rematch = Revanche
+rematch-asked = La prochaine partie se prépare : votre place est gardée.
 rematch-join = Vers la revanche
 same-deal = Les mêmes cartes, encore une fois
 review = Revoir
-export = Enregistrer
+export = Télécharger
 
 # Accueil
 pages = Pages
@@ -222,7 +238,7 @@ page-learn = Règles
 page-settings = Réglages
 page-account = Compte
 hero-place = Chicago · de mai à octobre
-hero-lead = Envoyez vos Représentants dans les cinq grands Palais, gagnez les célébrités, remplissez l’exposition et surveillez la Grande roue : quand elle a fait le tour, on compte les points.
+hero-lead = Envoyez vos Représentants dans les cinq grands Palais, gagnez les faveurs des célébrités, remplissez l’exposition et surveillez la Grande roue : quand elle a fait le tour, on compte les points.
 play-now = Jouer tout de suite
 play-now-with = contre deux robots
 new-table = Nouvelle table
@@ -233,6 +249,8 @@ join-go = Rejoindre
 open-record = Ouvrir une partie enregistrée
 record-drop = Déposez le fichier n’importe où sur cette page, ou choisissez-le.
 record-broken = Cet enregistrement ne peut pas être ouvert. { $why }
+record-wrong-turn = Le tour { $turn } ne suit pas les règles.
+record-reason = Ce qui a été trouvé :
 public-tables = Tables à regarder ou à rejoindre
 public-none = Aucune table publique en ce moment.
 your-games = Vos parties
@@ -254,12 +272,17 @@ seat-here = une autre personne sur cet appareil
 seat-open = Place libre
 seat-free = Libérer la place
 seat-bot-choose = Qui occupe la place { $number }
+program = Programme
+program-token = Clé pour la place du programme, visible seulement maintenant
+program-copy = Copier la clé
+program-how = Votre programme joue par HTTP avec cet en-tête ; donner la place à quelqu’un d’autre annule la clé :
+program-docs = Comment marche l’API
 options = Options
 approvals = Approbation des expositions
-approvals-automatic = autant que permis, d’office
+approvals-automatic = automatiquement, le maximum permis
 approvals-chosen = les joueurs choisissent combien
 pace = Temps
-pace-none = sans horloge
+pace-none = sans limite de temps
 pace-live = avec horloge
 pace-live-short = horloge : { $minutes } min + { $seconds } s
 pace-minutes = Minutes par joueur
@@ -278,10 +301,10 @@ is-private = sur invitation
 open-table = Ouvrir la table
 lobby = La table
 seats = Places
-is-here = ici
-is-not-here = absent
-is-ready = prêt
-is-away = parti, un robot joue
+is-here = à table
+is-not-here = pas à table
+is-ready = attend le début
+is-away = un robot joue à sa place
 sit-down = S’asseoir
 hot-seat-name = Nom, même appareil
 hot-seat-add = Ajouter
@@ -290,9 +313,9 @@ waits-for-seats = { $count ->
     [one] Une place est encore libre : invitez quelqu’un ou placez un robot.
    *[other] { $count } places sont encore libres : invitez ou placez des robots.
   }
-waits-for-ready = { $name } n’est pas encore prêt.
+waits-for-ready = { $name } n’a pas encore donné le signal.
 waits-for-start = La personne qui a ouvert la table lance la partie.
-i-am-ready = Je suis prêt
+i-am-ready = Pour moi, on peut commencer
 you-watch = Vous regardez.
 leave = Quitter la table
 invite = Inviter
@@ -302,14 +325,14 @@ invite-code = Code :
 invite-qr = Le lien en code QR
 copy-link = Copier le lien
 copied = Copié
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-who = À cette table : { $names }
 join-full = Toutes les places sont prises.
-to-table = À votre table
+to-table = Aller à votre table
 watch = Regarder
 
 # À la table
-link-open = Connecté
+link-open = Connexion établie
 link-lost = Connexion perdue, nouvel essai…
 link-connecting = Connexion…
 watchers = { $count ->
@@ -335,7 +358,7 @@ abandon = Abandonner la partie, si tous sont d’accord
 abandon-not = Continuer finalement
 abandon-asked = Quelqu’un voudrait abandonner la partie.
 abandoned = La partie a été abandonnée.
-to-home = Vers l’accueil
+to-home = Retour à l’accueil
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
 
@@ -349,26 +372,27 @@ replay-forward = Un tour en avant
 play = Lecture
 pause = Pause
 play-on = Continuer à partir d’ici
+play-on-invitation = Je continue à partir du tour { $turn }. Votre place est libre : { $link }
 
 # Réglages et compte
 setting-language = Langue
 setting-browser = celle du navigateur
-setting-theme = Lumière
+setting-theme = Jour ou nuit
 theme-auto = comme le système
 theme-light = Jour
 theme-dark = Nuit
-setting-motion = Mouvement
+setting-motion = Animations
 motion-auto = comme le système
-motion-full = complet
-motion-less = aucun
+motion-full = toutes
+motion-less = aucune
 setting-play = En jouant
 setting-sound = une cloche quand c’est à moi
 setting-skip-confirm = jouer le tour aussitôt que plus rien n’est à décider
-account-guest = Vous jouez comme invité, { $name }. Avec un mot de passe, cela devient un compte qui garde vos parties sur chaque appareil.
+account-guest = Vous jouez sous le nom de { $name }, sans compte. Avec un mot de passe, cela devient un compte qui garde vos parties sur chaque appareil.
 account-nobody = Nul besoin de compte pour jouer. Avec un compte, vos parties vous suivent sur chaque appareil.
 account-welcome = Bienvenue.
 account-changed = C’est changé.
-account-bye = Vous êtes déconnecté.
+account-bye = À bientôt.
 account-deleted = Le compte est supprimé.
 account-change = Changer
 password = Mot de passe
@@ -380,13 +404,23 @@ sign-out = Se déconnecter
 make-account = Créer un compte
 delete-account = Supprimer le compte
 delete-sure = Oui, supprimer pour de bon ; mes parties restent sans mon nom.
+ratings = Classement
+rating = Cote
+games = Parties
+rating-own = Votre cote : { $rating }, en { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }.
+rating-none = Vous n’avez pas encore de cote : terminez une partie contre des robots ou d’autres comptes.
+rating-explained = La force qu’un joueur atteint presque sûrement. Comptent les parties où toutes les places sont prises par des comptes ou des robots, tous différents, avec un nouveau mélange.
+ratings-none = Personne n’a encore de cote.
 
 # Les règles
 learn-title = Comment jouer
 learn-aim = De quoi il s’agit
-learn-aim-text = Nous sommes en 1893 et Chicago prépare une exposition universelle. Vous êtes de ceux qui la préparent. Pendant trois manches, vous envoyez des Représentants dans cinq Palais, vous y récupérez des cartes, et vous faites approuver vos expositions là où vous êtes en tête. Le plus de points gagne.
+learn-aim-text = Nous sommes en 1893 et Chicago prépare une exposition universelle. Vous êtes de ceux qui l’organisent. Pendant trois manches, vous envoyez des Représentants dans cinq Palais, vous y récupérez des cartes, et vous faites approuver vos expositions là où vous êtes en tête. Qui a le plus de points à la fin gagne.
 learn-place = Placer un Représentant
-learn-place-text = Choisissez un Palais et posez-y un de vos Représentants. Si votre réserve est vide, retirez-en un des vôtres de n’importe quel Palais.
+learn-place-text = Choisissez un Palais et posez-y un de vos Représentants. Si votre réserve est vide, reprenez un des vôtres dans n’importe quel Palais.
 learn-figures = Jouer les Personnalités influentes
 learn-figures-text = Les Personnalités influentes récupérées plus tôt vous aident maintenant, dans l’ordre de votre choix. Impossible de les garder pour plus tard.
 does-burnham = un Représentant de plus là où vous avez placé
@@ -404,7 +438,7 @@ learn-deal-text = La première va à votre Palais, les deux autres aux Palais su
 learn-wheel = La Grande roue
 learn-wheel-text = Quand la Cabine est revenue à l’étoile, la manche finit après ce tour et le décompte commence. Il y a trois manches.
 learn-scoring = Phase de décompte
-learn-scoring-tickets = Les Tickets : chacun vaut une pièce, et qui en a le plus en reçoit deux de plus.
+learn-scoring-tickets = Les Tickets : chacun rapporte 1 point en pièces, et qui en a le plus reçoit 2 points de plus.
 learn-scoring-areas = Les Palais, l’un après l’autre : les places y donnent des médailles et permettent de faire approuver des expositions de ce Palais. Les rubans du plateau montrent les places du moment.
 learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais revient.
 learn-end = La fin
@@ -416,10 +450,10 @@ learn-keys-text = Tab va de Palais en Palais et le lit ; Entrée ou 1 à 5 choi
 problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
 problem-unreachable = Le serveur ne répond pas. Votre tour est toujours là ; réessayez dans un instant.
 problem-internal = Quelque chose n’a pas marché sur le serveur.
-problem-not_signed_in = Dites d’abord votre nom.
+problem-not_signed_in = Indiquez d’abord votre nom.
 problem-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-name_taken = Un compte porte déjà ce nom.
-problem-has_account = Cela demande un compte, ou de ne pas en avoir.
+problem-has_account = Ce n’est pas possible avec votre connexion actuelle.
 problem-unknown_table = Cette table n’existe pas.
 problem-unknown_turn = Ce tour n’existe pas.
 problem-unknown_seat = Cette place n’existe pas.
@@ -430,7 +464,7 @@ problem-stale_turn = La partie a continué entre-temps.
 problem-seat_taken = Cette place est prise.
 problem-not_waiting = La partie a commencé.
 problem-not_playing = La partie n’est pas en cours.
-problem-not_ready = Tous ne sont pas prêts.
+problem-not_ready = Tout le monde n’est pas prêt.
 problem-takebacks_off = Cette table joue sans reprises.
 problem-nothing_proposed = Il n’y a plus rien à répondre.
 problem-invalid_input = Cela ne va pas ici.

@@ -40,17 +40,25 @@ free-slots = { $count ->
    *[many] { $count } wolnych miejsc
   }
 place-first = I
-place-tied_first = remis
+place-tied_first = =I
 place-second = II
-place-tied_second = remis II
+place-tied_second = =II
+place-spoken-first = I miejsce
+place-spoken-tied_first = remis na I miejscu
+place-spoken-second = II miejsce
+place-spoken-tied_second = remis na II miejscu
 supporters = { $name }: { $count ->
     [one] { $count } Pracownik
     [few] { $count } Pracownicy
    *[many] { $count } Pracowników
   }
 take-from = Weź Pracownika gracza { $name } ({ $count })
-award = { $name } { $place }: medal { $medal }, może zatwierdzić { $approvals }, zatwierdzi { $approved }
-area-state = { $area }. { $cards }. { $supporters }. { $awards }
+award = { $name }: { $place }, { $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, może zatwierdzić { $approvals }, ma do tego { $approved }.
+award-nobody = Nikt nie ma przewagi.
+area-state = { $number }: { $area }. { $cards }. { $supporters }. Gdyby punktować teraz: { $awards }
 until-scoring = { $count ->
     [one] Bilet do punktowania
     [few] Bilety do punktowania
@@ -76,14 +84,14 @@ tickets = Bilety
 coins = Monety
 medals = Medale
 tokens = Zatwierdzone zestawy
-purse = Dobytek
+purse = Sakiewka
 points = pkt
 score = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }
-if-scored = { $points } przy punktowaniu
+if-scored = { $points } po punktowaniu
 set-points = { $points ->
     [one] { $points } pkt
     [few] { $points } pkt
@@ -115,7 +123,7 @@ ask-westinghouse = { $figure }: jeszcze jeden do Obszaru Elektryczności
 ask-saint_gaudens = { $figure }: jeszcze jeden do Obszaru Sztuki
 ask-schwab = { $figure }: jeszcze jeden do Obszaru Przemysłu
 ask-pullman = { $figure }: jeszcze jeden do Obszaru Transportu
-ask-confirm = Może tak być?
+ask-confirm = Wszystko się zgadza?
 ask-approve = { $name }, ile Eksponatów zatwierdzasz w Obszarze { $area }?
 approve-number = { $count ->
     [0] Nie zatwierdzaj
@@ -123,7 +131,7 @@ approve-number = { $count ->
     [few] Zatwierdź { $count } Eksponaty
    *[many] Zatwierdź { $count } Eksponatów
   }
-hint-area = Wskaż Obszar, aby zobaczyć wszystko, co nastąpi.
+hint-area = Wybierz Obszar: zobaczysz wszystkie skutki, zanim potwierdzisz.
 collect = Zabierasz
 wheel = Młyn
 wheel-moves = { $count ->
@@ -137,39 +145,46 @@ deal = Nowe karty
 undo = Cofnij
 discard = Odrzuć
 confirm = Gotowe
-preview-spoken = Zabierasz: { $cards }. Młyn +{ $spaces }{ $scores ->
+preview-spoken = Zabierasz tu: { $cards }. Młyn +{ $spaces }{ $scores ->
     [yes] , nastąpi punktowanie
    *[no] {""}
-  }. Nowe karty: { $areas }.
+  }. Nowe karty: { $areas }. Potem { $area }: { $awards }
 
 # Co się dzieje
 what-happens = Co się dzieje
 is-thinking = { $name } się zastanawia…
+bots-unpack = Boty jeszcze się rozpakowują…
+bots-unpack-why = Przy pierwszej grze na nowym komputerze potrzebują chwili. Potem będą szybkie.
 since-last-turn = Od twojej ostatniej tury
 skip = Pomiń
 next = Dalej
 continue = Graj dalej
 log = Przebieg
-log-place = { $name }: Pracownik do Obszaru { $area }.
-log-place-from = { $name }: Pracownik z Obszaru { $from } do Obszaru { $area }.
+log-and-chat = Przebieg i czat
+log-empty = Jeszcze nic się nie wydarzyło.
+fold = Zwiń
+log-place = { $name } wysyła Pracownika do Obszaru { $area }.
+log-place-from = { $name } przesuwa Pracownika z Obszaru { $from } do Obszaru { $area }.
 log-figure = { $figure }: jeszcze jeden do Obszaru { $area }.
 log-figure-from = { $figure }: jeden z Obszaru { $from } do Obszaru { $area }.
 log-palmer = { $figure }: Pracownik gracza { $whose } przechodzi z Obszaru { $from } do Obszaru { $area }.
 log-discard = { $figure }: karta odrzucona.
-log-approve = { $name } zatwierdza { $count ->
-    [0] zero Eksponatów
-    [one] { $count } Eksponat
-    [few] { $count } Eksponaty
-   *[many] { $count } Eksponatów
+log-approve = { $name } { $count ->
+    [0] nie zatwierdza żadnego Eksponatu
+    [one] zatwierdza { $count } Eksponat
+    [few] zatwierdza { $count } Eksponaty
+   *[many] zatwierdza { $count } Eksponatów
   } w Obszarze { $area }.
 log-collect = { $name } zabiera: { $cards }.
 log-collect-nothing = { $name } nic nie zabiera.
 log-wheel = { $count ->
-    [one] Kabina przesuwa się o { $count } Bilet.
-    [few] Kabina przesuwa się o { $count } Bilety.
-   *[many] Kabina przesuwa się o { $count } Biletów.
+    [one] { $count } Bilet przesuwa Kabinę.
+    [few] { $count } Bilety przesuwają Kabinę.
+   *[many] { $count } Biletów przesuwa Kabinę.
   }
 log-reshuffled = Z odrzuconych kart powstaje nowa talia.
+log-dealt = Nowe karty: { $cards }.
+dealt-one = { $card } ({ $area })
 log-takeback = { $name } cofa turę.
 log-scoring = Faza punktowania, runda { $round }
 log-tickets = { $name }: { $coins } w monetach za { $count ->
@@ -177,7 +192,7 @@ log-tickets = { $name }: { $coins } w monetach za { $count ->
     [few] { $count } Bilety
    *[many] { $count } Biletów
   }
-log-award = Obszar { $area }: { $name } { $place }, medal { $medal }, zatwierdzone: { $approved }
+log-award = Obszar { $area }: { $name }, { $place } (medal { $medal }, zatwierdzone: { $approved })
 log-recall = { $count ->
     [one] Wraca { $count } Pracownik.
     [few] Wracają { $count } Pracownicy.
@@ -207,7 +222,7 @@ winners = { $count ->
    *[other] { $names } wygrywają razem!
   }
 total = Razem
-tie-break = Remis: wygrywa więcej żetonów Zatwierdzonych Eksponatów, potem mniej pozostałych Eksponatów
+tie-break = Remis: decyduje większa liczba żetonów Zatwierdzonych Eksponatów, a potem mniejsza liczba pozostałych Eksponatów
 tie-break-line = { $name }: { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
@@ -224,10 +239,11 @@ proof-seed = Liczba
 proof-holds = Liczba ma dokładnie ten skrót: po drodze nic nie zmieniono.
 proof-fails = Skrót tej liczby jest inny.
 rematch = Rewanż
+rematch-asked = Następna gra już czeka: twoje miejsce jest zarezerwowane.
 rematch-join = Do rewanżu
 same-deal = Te same karty jeszcze raz
 review = Obejrzyj
-export = Zapisz
+export = Pobierz
 
 # Start
 pages = Strony
@@ -235,9 +251,9 @@ page-learn = Zasady
 page-settings = Ustawienia
 page-account = Konto
 hero-place = Chicago · od maja do października
-hero-lead = Wyślij Pracowników do pięciu wielkich gmachów, zjednaj sławnych, wypełnij wystawę Eksponatami i patrz na diabelski młyn: gdy się obróci, liczy się punkty.
-play-now = Zagraj od razu
-play-now-with = przeciw dwóm botom
+hero-lead = Wyślij Pracowników do pięciu wielkich gmachów, zjednaj sobie wpływowe osoby, wypełnij wystawę Eksponatami i miej oko na diabelski młyn: gdy się obróci, liczy się punkty.
+play-now = Zagraj teraz
+play-now-with = z dwoma botami
 new-table = Nowy stół
 learn-short = Naucz się w dwie minuty
 join = Dołącz do stołu
@@ -246,6 +262,8 @@ join-go = Dołącz
 open-record = Otwórz zapis gry
 record-drop = Upuść plik zapisu gdziekolwiek na tej stronie albo wybierz go.
 record-broken = Tego zapisu nie da się otworzyć. { $why }
+record-wrong-turn = Tura { $turn } nie wynika z zasad.
+record-reason = Znaleziono:
 public-tables = Stoły do oglądania albo dołączenia
 public-none = Teraz nie ma publicznego stołu.
 your-games = Twoje gry
@@ -267,9 +285,14 @@ seat-here = ktoś jeszcze przy tym urządzeniu
 seat-open = Wolne miejsce
 seat-free = Zwolnij miejsce
 seat-bot-choose = Kto siedzi na miejscu { $number }
+program = Program
+program-token = Klucz do miejsca programu, widoczny tylko teraz
+program-copy = Kopiuj klucz
+program-how = Twój program gra przez HTTP z tym nagłówkiem; oddanie miejsca komuś innemu unieważnia klucz:
+program-docs = Jak działa API
 options = Opcje
 approvals = Zatwierdzanie Eksponatów
-approvals-automatic = samo, ile wolno
+approvals-automatic = automatycznie, ile wolno
 approvals-chosen = gracze wybierają, ile
 pace = Czas
 pace-none = bez zegara
@@ -292,10 +315,10 @@ is-private = tylko na zaproszenie
 open-table = Otwórz stół
 lobby = Stół
 seats = Miejsca
-is-here = jest
-is-not-here = nie ma
-is-ready = gotowość
-is-away = poza stołem, gra bot
+is-here = przy stole
+is-not-here = poza stołem
+is-ready = gotowość potwierdzona
+is-away = w zastępstwie gra bot
 sit-down = Usiądź
 hot-seat-name = Imię, to samo urządzenie
 hot-seat-add = Dodaj
@@ -307,7 +330,7 @@ waits-for-seats = { $count ->
   }
 waits-for-ready = { $name } nie potwierdza jeszcze gotowości.
 waits-for-start = Grę zaczyna ten, kto otworzył stół.
-i-am-ready = Gotowe z mojej strony
+i-am-ready = Możemy zaczynać
 you-watch = Oglądasz.
 leave = Odejdź od stołu
 invite = Zaproś
@@ -365,18 +388,19 @@ replay-forward = Tura naprzód
 play = Odtwórz
 pause = Pauza
 play-on = Graj dalej od tego miejsca
+play-on-invitation = Gram dalej od tury { $turn }. Twoje miejsce jest wolne: { $link }
 
 # Ustawienia i konto
 setting-language = Język
 setting-browser = jak w przeglądarce
-setting-theme = Światło
+setting-theme = Dzień czy noc
 theme-auto = jak w systemie
 theme-light = Dzień
 theme-dark = Noc
-setting-motion = Ruch
+setting-motion = Animacje
 motion-auto = jak w systemie
-motion-full = pełny
-motion-less = żaden
+motion-full = włączone
+motion-less = wyłączone
 setting-play = Podczas gry
 setting-sound = dzwonek, gdy przychodzi moja tura
 setting-skip-confirm = kończ turę od razu, gdy nie ma już nic do wyboru
@@ -396,11 +420,22 @@ sign-out = Wyloguj się
 make-account = Załóż konto
 delete-account = Usuń konto
 delete-sure = Tak, usuń na zawsze; moje gry zostaną bez mojego imienia.
+ratings = Ranking
+rating = Ocena
+games = Gry
+rating-own = Twoja ocena: { $rating }, z { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+   *[many] { $count } gier
+  }.
+rating-none = Nie masz jeszcze oceny: dokończ grę z botami albo z innymi kontami.
+rating-explained = Siła, którą gracz osiąga niemal na pewno. Liczą się gry, w których wszystkie miejsca zajmują różne konta lub boty, z nowym tasowaniem.
+ratings-none = Nikt nie ma jeszcze oceny.
 
 # Zasady
 learn-title = Jak grać
 learn-aim = O co chodzi
-learn-aim-text = Jest rok 1893, Chicago szykuje wystawę światową, a ty ją współtworzysz. Przez trzy rundy wysyłasz Pracowników do pięciu Obszarów, zbierasz tam karty i zatwierdzasz swoje Eksponaty tam, gdzie masz przewagę. Wygrywa najwięcej punktów.
+learn-aim-text = Jest rok 1893, Chicago szykuje wystawę światową, a ty ją współtworzysz. Przez trzy rundy wysyłasz Pracowników do pięciu Obszarów, zbierasz tam karty i zatwierdzasz swoje Eksponaty tam, gdzie masz przewagę. Wygrywa, kto zdobędzie najwięcej punktów.
 learn-place = Umieść Pracownika
 learn-place-text = Wybierz Obszar i postaw tam jednego ze swoich Pracowników. Gdy zasoby są puste, weź jednego ze swoich z dowolnego Obszaru.
 learn-figures = Zagraj Wpływowe osoby
@@ -420,7 +455,7 @@ learn-deal-text = Pierwsza trafia do twojego Obszaru, dwie kolejne do następnyc
 learn-wheel = Diabelski młyn
 learn-wheel-text = Gdy Kabina wróci do gwiazdy, runda kończy się po tej turze i następuje punktowanie. Są trzy rundy.
 learn-scoring = Faza punktowania
-learn-scoring-tickets = Bilety: każdy daje jedną monetę, a kto ma ich najwięcej, dostaje dwie dodatkowe.
+learn-scoring-tickets = Bilety: każdy daje 1 punkt w monetach, a kto ma ich najwięcej, dostaje dodatkowe 2 punkty.
 learn-scoring-areas = Obszary po kolei: miejsca w nich dają medale i pozwalają zatwierdzać Eksponaty tego Obszaru. Wstęgi na planszy pokazują miejsca w tej chwili.
 learn-scoring-recall = Powrót: połowa twoich Pracowników z każdego Obszaru wraca do zasobów.
 learn-end = Koniec
@@ -435,7 +470,7 @@ problem-internal = Coś poszło źle na serwerze.
 problem-not_signed_in = Najpierw podaj imię.
 problem-wrong_password = To imię i hasło do siebie nie pasują.
 problem-name_taken = Konto o tym imieniu już istnieje.
-problem-has_account = To wymaga konta albo jego braku.
+problem-has_account = Nie da się tego zrobić przy tym sposobie logowania.
 problem-unknown_table = Nie ma takiego stołu.
 problem-unknown_turn = Nie ma takiej tury.
 problem-unknown_seat = Nie ma takiego miejsca.

@@ -134,3 +134,6 @@ export const cameos: Record<FigureId, Cameo> = {
   schwab: { light: head + 'M9.5 16.8l2.5 5l2.5 -5Z', dark: shoulders + centreParting + 'M11.3 17.5h1.4l.6 5h-2.6Z' },
   pullman: { light: head, dark: shoulders + topHat + chinBeard },
 };
+
+/** On to the right, on 20 × 20. */
+export const wayGlyph = 'M7.5 5L13 10L7.5 15';

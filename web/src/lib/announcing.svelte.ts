@@ -1,12 +1,29 @@
-/** What a screen reader is told: the last event, said once. */
+/** What a screen reader is told: events one after the other, and what pointing would lead to. */
 import { untrack } from 'svelte';
 
-let said = $state('');
+export interface Said {
+  number: number;
+  text: string;
+}
 
-export const announcement = (): string => said;
+/** Older ones have been read out. */
+const KEPT = 8;
 
-/** Whoever announces from an effect must not run again because of it. */
+let events = $state.raw<Said[]>([]);
+let hinted = $state('');
+let count = 0;
+
+export const announcements = (): readonly Said[] => events;
+export const hintSpoken = (): string => hinted;
+
+/** Something happened. It is added to what was said, so that quick events don't silence each other. */
 export function announce(text: string): void {
-  // The same sentence twice in a row would not be read again.
-  said = text === untrack(() => said) ? `${text}\u00a0` : text;
+  if (!text) return;
+  // Whoever announces from an effect must not run again because of it.
+  untrack(() => (events = [...events, { number: count++, text }].slice(-KEPT)));
+}
+
+/** What would follow; only the last one matters. */
+export function hint(text: string): void {
+  hinted = text;
 }

@@ -1,6 +1,4 @@
 /** What can be asked of the server. Addresses are relative, so any path prefix will do. */
-import type { Sitter } from './present';
-import { isBotLevel } from './bots';
 import type { components } from './wire';
 import { t } from './words.svelte';
 
@@ -14,6 +12,8 @@ export type Entry = Schemas['Entry'];
 export type EntryView = Schemas['EntryView'];
 export type GameInfo = Schemas['GameInfo'];
 export type ChatLine = Schemas['ChatLine'];
+export type Rating = Schemas['Rating'];
+export type Seated = Schemas['Seated'];
 export type Preview = Schemas['Preview'];
 export type GameRecord = Schemas['Record'];
 
@@ -29,10 +29,15 @@ export class Refusal extends Error {
   }
 }
 
+/** What the server said itself, where that tells more than our sentence: which part of a record, and why. */
+export const detailOf = (error: unknown): string | null =>
+  error instanceof Refusal && ['invalid_record', 'invalid_request'].includes(error.code) ? error.message || null : null;
+
 /** What to tell the reader; the server's own sentence where we have none in their language. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t('problem-unknown');
-  const told = t(`problem-${error.code}`, { turn: error.turn ?? 0 });
+  if (error.code === 'invalid_record' && error.turn !== null) return t('record-wrong-turn', { turn: error.turn });
+  const told = t(`problem-${error.code}`);
   return told === `problem-${error.code}` ? error.message : told;
 }
 
@@ -40,6 +45,8 @@ export function sentence(error: unknown): string {
 const shown = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-root"]')?.content;
 export const home = new URL(shown === undefined ? './' : `${shown}/`, document.baseURI);
 const root = new URL('api/', home);
+/** For those who write programs. */
+export const apiPage = new URL('schema/docs', root).href;
 
 /** The server's proof that a change is asked by its own page. */
 const token = (): string => /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -78,6 +85,8 @@ export const deleteAccount = (password: string): Promise<unknown> => post('accou
 export const signIn = (name: string, password: string): Promise<Me> => post('session', { name, password });
 export const signOut = (): Promise<unknown> => ask('DELETE', 'session');
 
+export const listRatings = (): Promise<Rating[]> => get('ratings');
+
 // Tables.
 
 export interface SeatWish {
@@ -92,7 +101,7 @@ export const openTable = (seats: SeatWish[], options: Partial<TableOptions>): Pr
   post('tables', { seats, options });
 export const lookAt = (id: string): Promise<TableView> => get(`tables/${id}`);
 export const entries = (id: string, after: number): Promise<EntryView[]> => get(`tables/${id}/entries?after=${after}`);
-export const takeSeat = (id: string, seat: number, wish: SeatWish): Promise<unknown> =>
+export const takeSeat = (id: string, seat: number, wish: SeatWish): Promise<Seated> =>
   ask('PUT', `tables/${id}/seats/${seat}`, wish);
 export const setReady = (id: string, isReady: boolean): Promise<unknown> =>
   post(`tables/${id}/ready`, { is_ready: isReady });
@@ -140,12 +149,4 @@ export function liveAddress(id: string, after: number | null): string {
   address.protocol = address.protocol.replace('http', 'ws');
   if (after !== null) address.searchParams.set('after', String(after));
   return address.href;
-}
-
-/** A seat as the board names it; bots are named in the reader's language. */
-export function sitterOf(seat: SeatInfo): Sitter {
-  const level = seat.level ?? '';
-  const isBot = seat.kind === 'bot' || seat.kind === 'program';
-  const name = isBot && seat.name === level && isBotLevel(level) ? t(`bot-${level}`) : seat.name;
-  return { name, isBot };
 }

@@ -8,6 +8,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'less';
   /** Send a turn at once when nothing is left to decide. */
   skipConfirm: boolean;
+  /** On a wide screen, the log and the chat stand beside the board. */
+  story: boolean;
   name: string;
 }
 
@@ -18,6 +20,7 @@ const usual: Settings = {
   sound: true,
   motion: 'auto',
   skipConfirm: false,
+  story: globalThis.innerWidth >= 1600,
   name: '',
 };
 

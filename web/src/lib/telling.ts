@@ -2,7 +2,7 @@
 import { cardName } from './cards';
 import type { Step, TurnTold, WireScoring } from './ledger';
 import { areaOf, type Move } from './moves';
-import type { AreaId, CardId } from './types';
+import type { AreaId, AwardView, CardId, PreviewView } from './types';
 import { listed, t } from './words.svelte';
 
 const areaName = (area: AreaId | string): string => t(`area-of-${area}`);
@@ -43,7 +43,7 @@ function moveInWords(move: Move, name: string, placed: AreaId, nameOf: (seat: nu
   }
 }
 
-/** One line for the placement, one for each figure, one for the cards. */
+/** One line for the placement, one for each figure, then the cards, the wheel and the deal. */
 export function turnInWords(turn: TurnTold, nameOf: (seat: number) => string): string[] {
   const name = nameOf(turn.seat);
   const lines = turn.moves.map((move) => moveInWords(move, name, turn.placed, nameOf));
@@ -52,8 +52,42 @@ export function turnInWords(turn: TurnTold, nameOf: (seat: number) => string): s
   else lines.push(t('log-collect-nothing', { name }));
   if (tickets) lines.push(t('log-wheel', { count: tickets }));
   if (turn.reshuffled) lines.push(t('log-reshuffled'));
+  if (turn.dealt.length) lines.push(dealtInWords(turn.dealt));
   return lines;
 }
+
+/** `Ada 1st: medal 4, …`, for each who has a place. */
+export const awardsInWords = (awards: readonly AwardView[], nameOf: (seat: number) => string): string =>
+  awards
+    .map((award) =>
+      t('award', {
+        name: nameOf(award.seat),
+        place: t(`place-spoken-${award.place}`),
+        medal: award.medal,
+        approvals: award.approvals,
+        approved: award.approved,
+      }),
+    )
+    .join(' ');
+
+/** All that a turn would lead to. */
+export function previewInWords(preview: PreviewView, nameOf: (seat: number) => string): string {
+  const awards = awardsInWords(preview.awards[preview.area] ?? [], nameOf);
+  return t('preview-spoken', {
+    cards: preview.collected.length ? cardsInWords(preview.collected) : t('nothing'),
+    spaces: preview.wheel.to - preview.wheel.from,
+    scores: preview.wheel.scores ? 'yes' : 'no',
+    areas: listed(preview.deal.map((area) => t(`area-${area}`))),
+    area: t(`area-${preview.area}`),
+    awards: awards || t('award-nobody'),
+  });
+}
+
+/** Where the new cards went. */
+const dealtInWords = (dealt: TurnTold['dealt']): string =>
+  t('log-dealt', {
+    cards: listed(dealt.map(({ area, card }) => t('dealt-one', { card: cardName(card, t), area: t(`area-${area}`) }))),
+  });
 
 export const approvalInWords = (step: Step, nameOf: (seat: number) => string): string =>
   step.approval && step.seat !== null ? moveInWords(step.approval, nameOf(step.seat), 'agriculture', nameOf) : '';
@@ -75,7 +109,7 @@ export function scoringInWords(scoring: WireScoring, nameOf: (seat: number) => s
       lines.push(
         t('log-award', {
           name: nameOf(award.seat),
-          place: t(`place-${award.place}`),
+          place: t(`place-spoken-${award.place}`),
           area: areaName(area.area),
           medal: award.medal,
           approved: award.approved,

@@ -1,13 +1,15 @@
 /** One open table: what the server told of it, what of that is on the screen, and the turn being composed. */
+import { tick } from 'svelte';
 import { announce } from '../lib/announcing.svelte';
 import { Composing, type Previewed } from '../lib/composing.svelte';
-import { flyCards, flySupporter } from '../lib/flight';
+import { arrive, landAll, takeOff } from '../lib/flight';
 import { filmOf, type Frame } from '../lib/frames';
 import { standing, stepOf, type Step, type WireScoring } from '../lib/ledger';
 import { Live, type Heard } from '../lib/live.svelte';
 import { areaOf, named, panelOf, type Sitter } from '../lib/present';
 import * as server from '../lib/server';
 import { moves as isMoving, settings } from '../lib/settings.svelte';
+import { sittersOf } from '../lib/sitting';
 import { chime } from '../lib/sound';
 import { stepInWords } from '../lib/telling';
 import type { AreaId, CardId, FairView } from '../lib/types';
@@ -48,7 +50,7 @@ export class TableSession {
   }
 
   readonly seats = $derived.by(() => this.info?.seats ?? []);
-  readonly sitters: Sitter[] = $derived.by(() => this.seats.map((seat) => server.sitterOf(seat)));
+  readonly sitters: Sitter[] = $derived.by(() => sittersOf(this.seats));
   readonly own: number[] = $derived.by(() =>
     this.seats.flatMap((seat) =>
       seat.kind === 'person' && seat.person === this.person && this.person ? [seat.number] : [],
@@ -80,6 +82,9 @@ export class TableSession {
     const last = steps.findLastIndex((step) => step.told && this.own.includes(step.told.seat));
     return steps.slice(last + 1).filter((step) => step.kind !== 'start');
   });
+
+  /** Those who sit here may talk, and at a public table everyone. */
+  readonly canSpeak = $derived.by(() => this.own.length > 0 || this.info?.options.is_public === true);
 
   nameOf = (seat: number): string => this.sitters[seat]?.name ?? '';
 
@@ -169,10 +174,12 @@ export class TableSession {
     if (!next.told) return;
     for (const frame of filmOf(before.view, next.view, next.told, next.scoring)) {
       if (this.#isSkipping || this.#isClosed) return;
-      if (frame.about === 'collect') flyCards(next.told.placed, next.told.seat);
+      // One's own supporters were seen while the turn was composed.
+      if (frame.about === 'supporters' && this.own.includes(next.told.seat)) continue;
+      takeOff(frame, next.told);
       this.frame = frame;
-      if (frame.about === 'supporters')
-        for (const change of frame.changes) if (change.by > 0) flySupporter(change.seat, change.area);
+      await tick();
+      arrive(frame);
       await this.#wait(frame.stay);
     }
   }
@@ -204,6 +211,7 @@ export class TableSession {
 
   skip(): void {
     this.#isSkipping = true;
+    landAll();
     this.#wake?.();
   }
 
@@ -261,6 +269,8 @@ export class TableSession {
       announce(this.problem);
     }
   }
+
+  say = (text: string): Promise<boolean> => this.ask(() => server.say(this.id, text));
 
   /** Do something at the table; a refusal is shown in words. */
   async ask(action: () => Promise<unknown>): Promise<boolean> {

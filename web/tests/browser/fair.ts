@@ -1,7 +1,7 @@
 /** The tests' own `test`: a server for each worker, and a player who knows how to play. */
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { FairServer } from './server';
+import { english, type Language, type Words } from './words';
 
 export const test = base.extend<{ fair: string }, { server: FairServer }>({
   server: [
@@ -24,9 +24,13 @@ export const test = base.extend<{ fair: string }, { server: FairServer }>({
 
 export { expect };
 
-/** Errors of a page, those of its content security policy included. */
+/** Errors of a page, those of its content security policy included, and requests to any other machine. */
 export function watch(page: Page): string[] {
   const errors: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') errors.push(`asks ${request.url()}`);
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
@@ -41,22 +45,19 @@ export function watch(page: Page): string[] {
 export const someoneElse = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } });
 
-export async function checkAccess(page: Page, where: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { axe: run } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await run.run(document);
-      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-    });
-    expect(found, `${where}, ${theme}`).toEqual([]);
-  }
+/** From the next page on, in this language. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript(
+    (wanted) => localStorage.setItem('worldsfair-settings', JSON.stringify({ language: wanted })),
+    language,
+  );
 }
 
-export const yourTurn = (page: Page) => page.getByRole('region', { name: 'Your turn' });
-export const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-export const result = (page: Page) => page.getByRole('dialog', { name: 'Result' });
+export const yourTurn = (page: Page, t: Words = english) => page.getByRole('region', { name: t('your-turn') });
+export const send = (page: Page) => page.locator('.send');
+export const result = (page: Page, t: Words = english) => page.getByRole('dialog', { name: t('result') });
+export const areaAt = (page: Page, place: number) => page.locator('[data-area] .hit').nth(place % 5);
+export const tableOf = (page: Page): string => /(?:table|replay)\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
 export async function playNow(page: Page, fair: string): Promise<void> {
   await page.goto(fair);
@@ -66,18 +67,12 @@ export async function playNow(page: Page, fair: string): Promise<void> {
 }
 
 /** Wait for one's own turn or the end, looking away from what is shown meanwhile. */
-export async function untilAsked(page: Page): Promise<'turn' | 'approve' | 'over'> {
+export async function untilAsked(page: Page, t: Words = english): Promise<'turn' | 'approve' | 'over'> {
   for (;;) {
-    const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' });
+    const skip = page.getByRole('dialog').getByRole('button', { name: t('skip') });
     if (await skip.isVisible()) await skip.click().catch(() => undefined);
-    if (await result(page).isVisible()) return 'over';
-    if (
-      await page
-        .getByRole('button', { name: /Approve / })
-        .first()
-        .isVisible()
-    )
-      return 'approve';
+    if (await result(page, t).isVisible()) return 'over';
+    if (await page.locator('.approve').first().isVisible()) return 'approve';
     if (await send(page).isVisible()) return 'turn';
     await page.waitForTimeout(30);
   }
@@ -85,12 +80,10 @@ export async function untilAsked(page: Page): Promise<'turn' | 'approve' | 'over
 
 /** A turn by clicks: an area, then every figure where it may go. */
 export async function takeTurn(page: Page, place: number): Promise<void> {
-  await page
-    .locator('[data-area] .hit')
-    .nth(place % 5)
-    .click();
+  await areaAt(page, place).click();
   for (let step = 0; step < 30 && !(await send(page).isEnabled()); step++) {
-    const stack = page.locator('[data-area] [data-stack] button').first();
+    // On a phone the stacks are offered in the bar, on larger screens on the board.
+    const stack = page.locator('.takes button, [data-area] [data-stack] button').first();
     const target = page.locator('.target .hit').first();
     if (await stack.isVisible()) await stack.click({ timeout: 2000 }).catch(() => undefined);
     else if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined);
@@ -106,4 +99,9 @@ export async function sendTurn(page: Page): Promise<void> {
   await send(page).click();
   while ((await now()) === before && !(await page.getByRole('dialog').first().isVisible()))
     await page.waitForTimeout(20);
+}
+
+/** From the first turn to the result. */
+export async function playToTheEnd(page: Page, t: Words = english): Promise<void> {
+  for (let turn = 0; (await untilAsked(page, t)) !== 'over'; turn++) await takeTurn(page, turn);
 }

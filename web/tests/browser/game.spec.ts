@@ -1,13 +1,33 @@
-import { checkAccess, expect, playNow, result, send, sendTurn, takeTurn, test, untilAsked, yourTurn } from './fair';
+import type { Page } from '@playwright/test';
+import { checkAccess } from './checks';
+import { areaAt, expect, playNow, playToTheEnd, result, send, tableOf, test, yourTurn } from './fair';
+import { playPosition } from './positions';
 
-test('a whole game against bots by clicks', async ({ page, fair }) => {
+test('an account’s whole game against bots by clicks, and its rating', async ({ page, fair }) => {
+  await page.goto(`${fair}#/account`);
+  await page.getByLabel('Your name').fill(`Ada ${Date.now() % 100000}`);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('You have no rating yet')).toBeVisible();
   await playNow(page, fair);
-  for (let turn = 0; (await untilAsked(page)) !== 'over'; turn++) await takeTurn(page, turn);
+  await playToTheEnd(page);
   await expect(result(page).getByRole('heading', { name: /win/ })).toBeVisible();
-  await result(page).getByText('Was the shuffle fair?').click();
-  await expect(result(page).getByText(/exactly that hash/)).toBeVisible();
-  await checkAccess(page, 'the end');
+  await page.goto(`${fair}#/account`);
+  await expect(page.getByText(/Your rating: .* from 1 game/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Exhibitor/ })).toBeVisible();
+  await checkAccess(page, 'ratings');
+});
+
+test('after the end: the same deal again, at once', async ({ page, fair }) => {
+  await page.goto(`${fair}#/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByLabel('Seat 2').selectOption('visitor');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await playToTheEnd(page);
+  const before = tableOf(page);
   await result(page).getByRole('button', { name: 'Same deal again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(before));
   await yourTurn(page).waitFor();
 });
 
@@ -21,6 +41,29 @@ test('pointing at an area shows the whole consequence, and undo takes any step b
   await expect(send(page)).toBeEnabled();
   await yourTurn(page).getByRole('button', { name: 'Undo' }).click();
   await expect(send(page)).toBeDisabled();
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the whole board and the turn at once, at ${width} × ${height}`, async ({ page, fair }) => {
+    await page.setViewportSize({ width, height });
+    await playPosition(page, fair, 'four_players_automatic', 12);
+    await areaAt(page, 2).click();
+    const bottoms = await page
+      .locator('.board, .turn')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(height);
+  });
+
+test('on a phone on its side the turn stands beside the board', async ({ page, fair }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await playPosition(page, fair, 'three_players_automatic', 17);
+  const board = await page.locator('.ground').boundingBox();
+  const turn = await yourTurn(page).boundingBox();
+  expect(turn?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) - 1);
 });
 
 test('a whole game by keyboard only', async ({ page, fair }) => {
@@ -80,39 +123,43 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
   }
 });
 
-test('Bertha Palmer by dragging', async ({ page, fair }) => {
-  test.setTimeout(240_000);
-  await playNow(page, fair);
-  for (let turn = 0; (await untilAsked(page)) === 'turn'; turn++) {
-    const tile = page.locator('[data-area]').filter({ has: page.getByRole('img', { name: 'Bertha Palmer' }) });
-    const hasPalmer = await yourTurn(page)
-      .getByRole('button', { name: /Bertha Palmer/ })
-      .count();
-    if (!hasPalmer) {
-      const wanted = (await tile.count())
-        ? tile.first().locator('.hit')
-        : page.locator('[data-area] .hit').nth(turn % 5);
-      await wanted.click();
-      // Give figures away until nothing but sending is left, three looks in a row.
-      const discard = page.getByRole('button', { name: 'Discard' });
-      for (let step = 0, calm = 0; step < 100 && calm < 3; step++) {
-        if (await discard.isVisible()) await discard.click({ timeout: 1000 }).catch(() => undefined);
-        calm = !(await discard.isVisible()) && (await send(page).isEnabled()) ? calm + 1 : 0;
-        await page.waitForTimeout(80);
-      }
-      await sendTurn(page);
-      continue;
-    }
-    await page.locator('[data-area] .hit').first().click();
-    await yourTurn(page)
-      .getByRole('button', { name: /Bertha Palmer/ })
-      .first()
-      .click();
-    const from = page.locator('[data-area]').nth(1).locator('[data-stack] button').first();
-    const before = await from.getAttribute('aria-label');
-    await from.dragTo(page.locator('[data-area]').nth(4).locator('.hit'));
-    await expect(page.locator('[data-area]').nth(4).getByText('+1')).toBeVisible();
-    expect(before).toBeTruthy();
-    return;
-  }
+test.describe('Bertha Palmer takes any supporter to another area', () => {
+  test.beforeEach(async ({ page, fair }) => {
+    // The reader has her and nobody else.
+    await playPosition(page, fair, 'three_players_automatic', 17);
+    await areaAt(page, 0).click();
+    await expect(yourTurn(page).getByRole('heading')).toContainText('Bertha Palmer: take any one supporter');
+  });
+  const tile = (page: Page, place: number) => page.locator('[data-area]').nth(place);
+  const stack = (page: Page, place: number) => tile(page, place).locator('[data-stack] button').first();
+
+  test('by dragging', async ({ page }) => {
+    await stack(page, 1).dragTo(tile(page, 4).locator('.hit'));
+    await expect(tile(page, 1).getByText('−1')).toBeVisible();
+    await expect(tile(page, 4).getByText('+1')).toBeVisible();
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test('by two clicks, and back by undo', async ({ page }) => {
+    await stack(page, 1).click();
+    await expect(yourTurn(page).getByRole('heading')).toContainText('put it down elsewhere');
+    await tile(page, 4).locator('.hit').click();
+    await expect(tile(page, 4).getByText('+1')).toBeVisible();
+    await yourTurn(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(tile(page, 4).getByText('+1')).toBeHidden();
+    await expect(send(page)).toBeDisabled();
+  });
+
+  test('by keys', async ({ page }) => {
+    await stack(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('5');
+    await expect(tile(page, 4).getByText('+1')).toBeVisible();
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test('dropped where it was taken, it stays in hand', async ({ page }) => {
+    await stack(page, 1).dragTo(tile(page, 1).locator('h2'), { force: true });
+    await expect(yourTurn(page).getByRole('heading')).toContainText('put it down elsewhere');
+  });
 });

@@ -1,75 +1,19 @@
-/** Pictures of every page at three sizes, by day and by night: `SCREENSHOTS=folder npm run browser -- screenshots`. */
-import type { BrowserContext, Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
-import type { components } from '../../src/lib/wire';
-import { expect, test } from './fair';
+/** Pictures of the pages at three sizes in both lights, to be looked at: written to `screenshots/`, or where SCREENSHOTS says. */
+import type { Page } from '@playwright/test';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaAt, expect, test } from './fair';
+import { playPosition, playRecorded } from './positions';
 
-type Schemas = components['schemas'];
+const folder = process.env['SCREENSHOTS'] ?? 'screenshots';
+const sizes = { phone: [360, 740], tablet: [820, 1180], desktop: [1440, 900] } as const;
 
-const folder = process.env['SCREENSHOTS'];
-const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
-
-test('screenshots', async ({ page, browser, fair }) => {
-  test.skip(!folder, 'only when asked for');
-  test.setTimeout(590_000);
-  mkdirSync(folder ?? '.', { recursive: true });
-  await page.goto(fair);
-  const ask = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
-    page.evaluate(
-      async ([how, where, what]) => {
-        const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-        const answer = await fetch(`api/${where as string}`, {
-          method: how as string,
-          headers: { 'x-csrftoken': token, 'content-type': 'application/json' },
-          ...(what ? { body: JSON.stringify(what) } : {}),
-        });
-        return (await answer.json()) as Answer;
-      },
-      [method, path, body] as const,
-    );
-
-  await ask('POST', 'guests', { name: 'Ada' });
-  const { table } = await ask<Schemas['TableView']>('POST', 'tables', {
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'director' }, { kind: 'bot', level: 'organizer' }],
-  });
-  await ask('POST', `tables/${table.id}/start`, {});
-
-  /** Wait for Ada's turn; null at the end. */
-  async function untilAda(): Promise<Schemas['TableView'] | null> {
-    for (;;) {
-      const now = await ask<Schemas['TableView']>('GET', `tables/${table.id}`);
-      if (now.table.status !== 'playing') return null;
-      if (now.table.seats[now.table.decider ?? 0]?.kind === 'person') return now;
-      await page.waitForTimeout(50);
-    }
-  }
-
-  /** Ada goes where figures or most cards lie, and plays all her figures. */
-  async function playAda(now: Schemas['TableView']): Promise<void> {
-    const seat = now.table.decider ?? 0;
-    const areas = [...(now.game?.view.areas ?? [])].sort((a, b) => worth(b.cards) - worth(a.cards));
-    const moves = [`place ${areas[0]?.area}`];
-    for (;;) {
-      const preview = await ask<Schemas['Preview']>('POST', `tables/${table.id}/preview`, { moves });
-      if (preview.is_complete) break;
-      moves.push(preview.legal.find((text) => !text.startsWith('discard')) ?? preview.legal[0] ?? '');
-    }
-    await ask('POST', `tables/${table.id}/turns`, { follows: now.table.number, seat, moves });
-  }
-  const worth = (cards: string[]): number =>
-    cards.length + (cards.some((card) => /davis|palmer|burnham/.test(card)) ? 5 : 0);
-
-  let now = await untilAda();
-  for (; now; now = await untilAda()) {
-    const figures = now.game?.view.seats[now.table.decider ?? 0]?.figures ?? [];
-    const isLate = (now.game?.view.round ?? 1) > 1;
-    if (isLate && figures.some((card) => /davis|palmer/.test(card))) break;
-    if (now.game?.view.round === 3 && figures.length) break;
-    await playAda(now);
-  }
-
+test('pictures of home, table, figures, scoring, end and replay', async ({ page, browser, fair }) => {
+  mkdirSync(folder, { recursive: true });
+  const figures = await playPosition(page, fair, 'three_players_automatic', 20);
+  const last = await playPosition(page, fair, 'four_players_automatic', 45);
   const storageState = await page.context().storageState();
-  const views: { name: string; context: BrowserContext; page: Page }[] = [];
+  const views: { name: string; page: Page }[] = [];
   for (const [name, [width, height]] of Object.entries(sizes))
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
@@ -79,57 +23,37 @@ test('screenshots', async ({ page, browser, fair }) => {
         locale: 'en-GB',
         viewport: { width, height },
       });
-      views.push({ name: `${name}-${colorScheme}`, context, page: await context.newPage() });
+      views.push({ name: `${name}-${colorScheme}`, page: await context.newPage() });
     }
-  const shoot = async (what: string): Promise<void> => {
+  const each = async (what: string, act: (view: Page) => Promise<void>): Promise<void> => {
     for (const view of views) {
-      await view.page.waitForTimeout(250);
-      await view.page.screenshot({ path: `${folder}/${what}-${view.name}.png` });
+      await act(view.page);
+      await view.page.waitForTimeout(100);
+      const path = join(folder, `${what}-${view.name}.png`);
+      await view.page.screenshot({ path });
+      expect(statSync(path).size).toBeGreaterThan(10_000);
     }
   };
+  const go = async (view: Page, hash: string, seen: string): Promise<void> => {
+    await view.goto(`${fair}${hash}`);
+    await view.locator(seen).first().waitFor();
+  };
 
-  for (const view of views) await view.page.goto(fair);
-  await expect(views[0]!.page.locator('h1')).toBeVisible();
-  await shoot('home');
-  for (const hash of ['learn', 'new', 'settings']) {
-    for (const view of views) await view.page.goto(`${fair}#/${hash}`);
-    await shoot(hash);
-  }
-  for (const view of views) {
-    await view.page.goto(`${fair}#/table/${table.id}`);
-    await view.page.locator('[data-area] .hit').nth(2).hover();
-  }
-  await shoot('table');
-  for (const view of views) await view.page.locator('[data-area] .hit').nth(2).click();
-  await shoot('figures');
-
-  const round = now?.game?.view.round ?? 3;
-  for (; now && now.game?.view.round === round; now = await untilAda()) await playAda(now);
-  for (const view of views) {
-    await view.page.locator('.veil').waitFor();
-    await view.page.getByRole('button', { name: 'Next' }).click();
-    await view.page.getByRole('button', { name: 'Next' }).click();
-  }
-  await shoot('scoring');
-  for (const view of views) await view.page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
-
-  for (; now; now = await untilAda()) await playAda(now);
-  for (const view of views) {
-    for (;;) {
-      if (await view.page.getByRole('dialog', { name: 'Result' }).isVisible()) break;
-      if (await view.page.locator('.veil').isVisible())
-        await view.page
-          .getByRole('dialog')
-          .getByRole('button', { name: 'Skip' })
-          .first()
-          .click()
-          .catch(() => undefined);
-      await view.page.waitForTimeout(100);
-    }
-  }
-  await shoot('end');
-  for (const view of views) await view.page.goto(`${fair}#/replay/${table.id}/17`);
-  await expect(views[0]!.page.getByRole('slider')).toBeVisible();
-  await shoot('replay');
-  for (const view of views) await view.context.close();
+  await each('home', (view) => go(view, '', '.admit'));
+  await each('table', async (view) => {
+    await go(view, `#/table/${figures.id}`, '.send');
+    await areaAt(view, 2).hover();
+  });
+  await each('figures', (view) => areaAt(view, 2).click());
+  await each('replay', (view) => go(view, `#/replay/${last.game}/20`, 'input[type=range]'));
+  for (const view of views) await go(view.page, `#/table/${last.id}`, '.send');
+  await playRecorded(page, last);
+  await each('scoring', async (view) => {
+    for (let step = 0; step < 2; step++) await view.getByRole('button', { name: 'Next' }).click();
+  });
+  await each('end', async (view) => {
+    await view.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
+    await view.getByRole('dialog', { name: 'Result' }).waitFor();
+  });
+  for (const view of views) await view.page.context().close();
 });

@@ -18,9 +18,14 @@ const freePort = (): Promise<number> =>
 
 export class FairServer {
   address = '';
+  readonly #options: string[];
   #port = 0;
   #process: ChildProcess | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'worldsfair-'));
+
+  constructor(options: string[] = []) {
+    this.#options = options;
+  }
 
   async start(): Promise<void> {
     this.#port ||= await freePort();
@@ -37,6 +42,7 @@ export class FairServer {
         '--database-url',
         database,
         '--no-rate-limits',
+        ...this.#options,
       ],
       { stdio: 'ignore' },
     );

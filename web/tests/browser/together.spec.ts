@@ -1,4 +1,6 @@
-import { checkAccess, expect, send, someoneElse, takeTurn, test, untilAsked, watch, yourTurn } from './fair';
+import { checkAccess } from './checks';
+import { expect, send, someoneElse, tableOf, takeTurn, test, untilAsked, watch, yourTurn } from './fair';
+import { openPosition, playRecorded, visit } from './positions';
 
 test('two browsers through an invitation link, one watching, chat, leaving and coming back', async ({
   page,
@@ -37,18 +39,21 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await expect(second).toHaveTitle(/Your turn/);
   await expect(watcher.getByText(/collects|is thinking/).first()).toBeVisible();
 
-  await bea.getByRole('button', { name: 'Chat' }).click();
+  await bea.getByRole('button', { name: 'Log and chat' }).click();
   await bea.getByLabel('Say something').fill('Bonjour!');
   await bea.keyboard.press('Enter');
-  await bea.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /Chat\s*1/ })).toBeVisible();
+  await bea.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('button', { name: /Log and chat\s*1/ })).toBeVisible();
+  await page.getByRole('button', { name: /Log and chat/ }).click();
+  await expect(page.getByText('Bonjour!').first()).toBeVisible();
 
   await takeTurn(second, 1);
   await bea.getByRole('button', { name: 'Menu' }).click();
   await bea.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
-  await expect(page.getByText('away, a bot plays')).toBeVisible();
+  const away = page.locator('.supply').filter({ hasText: 'away, a bot plays' });
+  await expect(away).toBeVisible();
   await bea.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(page.getByText('away, a bot plays')).toBeHidden();
+  await expect(away).toBeHidden();
   expect(errors).toEqual([]);
 });
 
@@ -107,7 +112,7 @@ test('chosen approvals', async ({ page, fair }) => {
   await checkAccess(page, 'choosing approvals');
   await page.getByRole('button', { name: 'Approve none' }).click();
   await untilAsked(page);
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log and chat' }).click();
   await expect(page.getByText('Ada approves nothing').first()).toBeVisible();
 });
 
@@ -126,4 +131,48 @@ test('a server restart in the middle of a turn', async ({ page, server, fair }) 
   await send(page).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await untilAsked(page);
+});
+
+test('a rematch keeps the seats, and asks those who are still there', async ({ page, browser, fair }) => {
+  const last = await openPosition(page, fair, 'two_players_automatic', 28);
+  const bea = await (await someoneElse(browser)).newPage();
+  await bea.goto(`${fair}#/join/${last.id}`);
+  await bea.getByLabel('Your name').fill('Bea');
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await bea.getByLabel('I am ready').check();
+  await visit(page, `${fair}#/table/${last.id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await yourTurn(page).waitFor();
+  await playRecorded(page, last);
+  for (const one of [page, bea]) expect(await untilAsked(one)).toBe('over');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+
+  await expect(bea.getByRole('alert').first()).toContainText('your seat is kept');
+  await checkAccess(bea, 'a rematch is asked for');
+  await bea.getByRole('button', { name: 'To the rematch' }).first().click();
+  await bea.getByLabel('I am ready').check();
+  expect(tableOf(bea)).toBe(tableOf(page));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await Promise.race([yourTurn(page).waitFor(), yourTurn(bea).waitFor()]);
+});
+
+test('playing on from a turn asks the people of that game in its chat', async ({ page, browser, fair }) => {
+  const first = await openPosition(page, fair, 'two_players_automatic', 6);
+  const bea = await (await someoneElse(browser)).newPage();
+  await bea.goto(`${fair}#/join/${first.id}`);
+  await bea.getByLabel('Your name').fill('Bea');
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await bea.getByLabel('I am ready').check();
+  await visit(page, `${fair}#/table/${first.id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await takeTurn(page, 0);
+  await page.goto(`${fair}#/replay/${first.id}/6`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await expect(page.getByText('Open seat').first()).toBeVisible();
+  await bea.getByRole('button', { name: /Log and chat/ }).click();
+  await bea.getByRole('link', { name: new RegExp(tableOf(page)) }).click();
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText('Bea').first()).toBeVisible();
 });

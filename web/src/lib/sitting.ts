@@ -1,0 +1,23 @@
+/** Who sits at a table, as the board names them. */
+import { isBotLevel } from './bots';
+import type { Sitter } from './present';
+import type { SeatInfo } from './server';
+import { t } from './words.svelte';
+
+/** Everyone at a table; of two with the same name the second is called so. */
+export function sittersOf(seats: readonly SeatInfo[]): Sitter[] {
+  const seen = new Map<string, number>();
+  return seats.map(sitterOf).map((sitter) => {
+    const count = (seen.get(sitter.name) ?? 0) + 1;
+    seen.set(sitter.name, count);
+    return sitter.name && count > 1 ? { ...sitter, name: `${sitter.name} ${count}` } : sitter;
+  });
+}
+
+/** A seat as the board names it; bots are named in the reader's language. */
+export function sitterOf(seat: SeatInfo): Sitter {
+  const level = seat.level ?? '';
+  const isBot = seat.kind === 'bot' || seat.kind === 'program';
+  const name = isBot && seat.name === level && isBotLevel(level) ? t(`bot-${level}`) : seat.name;
+  return { name, isBot };
+}

@@ -1,0 +1,70 @@
+/** What must hold on every page: nothing cut off, nothing too small to touch, nothing that axe minds. */
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+export async function checkAccess(page: Page, where: string): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => {
+      const { axe: run } = globalThis as unknown as { axe: typeof axe };
+      // Nothing behind an open dialog can be reached.
+      const { violations } = await run.run(document.querySelector<HTMLElement>('dialog[open]') ?? document);
+      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    });
+    expect(found, `${where}, ${theme}`).toEqual([]);
+  }
+  await page.evaluate((was) => (document.documentElement.dataset['theme'] = was), before);
+}
+
+/** Nothing sticks out sideways, and no words are cut off. */
+export async function checkFit(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isCut = (one: Element): boolean => {
+      const hides = getComputedStyle(one).overflowX !== 'visible';
+      const holdsWords = one.matches('p, h1, h2, h3, dd, dt, li, label, button:not(.hit), a, td, th');
+      return (hides || holdsWords) && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1;
+    };
+    const isOutside = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      return box.width > 2 && (box.right > innerWidth + 1 || box.left < -1);
+    };
+    const saysSomething = (one: Element): boolean =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** For screen readers only. */
+    const isUnseen = (one: Element): boolean => {
+      for (let at: Element | null = one; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (one) =>
+          (saysSomething(one) || one.matches('p, li, dd')) &&
+          !one.closest('svg') &&
+          one.checkVisibility() &&
+          !isUnseen(one),
+      )
+      .filter((one) => isCut(one) || isOutside(one))
+      .map((one) => `${one.tagName}.${one.className}: ${one.textContent?.trim().slice(0, 60)}`);
+  });
+  expect(cut, `${where}: words cut off`).toEqual([]);
+  const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(inside, `${where}: sideways scrolling`).toBeLessThanOrEqual(outside ?? 0);
+}
+
+/** Everything to be touched is 44 px high and wide. */
+export async function checkTouch(page: Page, where: string): Promise<void> {
+  const small = await page
+    .locator(
+      'button:visible, a:visible, select:visible, summary:visible, label.choice:visible, input:visible:not(.choice input)',
+    )
+    .evaluateAll((all) =>
+      all
+        .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent?.trim() || one.tagName }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ box, text }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+  expect(small, `${where}: too small for a finger`).toEqual([]);
+}

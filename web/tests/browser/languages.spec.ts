@@ -1,0 +1,90 @@
+/** A stranger plays in each language, on a phone and on a desktop, and no word is cut off anywhere. */
+import { checkFit } from './checks';
+import { areaAt, expect, playToTheEnd, result, send, speak, test, untilAsked, yourTurn } from './fair';
+import { openPosition, playPosition, playRecorded } from './positions';
+import { LANGUAGES, wordsOf } from './words';
+
+const PHONE = { width: 360, height: 740 };
+const KEY = /\b(area|ask|log|figure|place|step|bot|problem|rating|program|record)-[a-z_]+/;
+
+for (const language of LANGUAGES) {
+  const t = wordsOf(language);
+
+  test(`no word is cut off in ${language}, on a phone`, async ({ page, fair }) => {
+    await page.setViewportSize(PHONE);
+    await speak(page, language);
+    const check = async (where: string): Promise<void> => {
+      await page.waitForTimeout(150);
+      await checkFit(page, where);
+      expect(await page.locator('body').innerText(), where).not.toMatch(KEY);
+    };
+    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account', '#/join/nowhere']) {
+      await page.goto(`${fair}${hash}`);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+      await check(hash || 'home');
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    const { id, game } = await openPosition(page, fair, 'four_players_automatic', 12);
+    await page.goto(`${fair}#/table/${id}`);
+    await expect(page.getByRole('heading', { name: t('seats') })).toBeVisible();
+    await check('the lobby');
+    await page.goto(`${fair}#/replay/${game}/30`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await check('a replay');
+
+    const end = await playPosition(page, fair, 'three_players_automatic', 36);
+    await check('the table');
+    await areaAt(page, 2).click();
+    await check('figures');
+    for (const name of ['log', 'chat', 'menu']) {
+      await page
+        .getByRole('button', { name: t(name), exact: true })
+        .first()
+        .click();
+      await check(name);
+      await page.keyboard.press('Escape');
+    }
+    await playRecorded(page, end);
+    const next = page.getByRole('button', { name: t('next'), exact: true });
+    await next.waitFor();
+    for (let step = 0; await next.isVisible(); step++) {
+      await check(`scoring, step ${step}`);
+      await next.click();
+    }
+    expect(await untilAsked(page, t)).toBe('over');
+    await check('the end');
+  });
+}
+
+for (const [language, size] of [
+  ['de', PHONE],
+  ['fr', { width: 1280, height: 860 }],
+  ['pl', PHONE],
+] as const) {
+  const t = wordsOf(language);
+  test(`a whole game in ${language}, ${size.width} px wide`, async ({ page, fair }) => {
+    await page.setViewportSize(size);
+    await speak(page, language);
+    await page.goto(`${fair}#/new`);
+    await page.getByLabel(t('your-name')).fill('Ada');
+    await page.getByRole('radio', { name: '2' }).check();
+    await page.getByLabel(t('seat-number', { number: 2 })).selectOption('visitor');
+    await page.getByRole('button', { name: t('open-table') }).click();
+    await yourTurn(page, t).waitFor({ timeout: 60_000 });
+    await playToTheEnd(page, t);
+    await expect(result(page, t).getByRole('button', { name: t('rematch') })).toBeVisible();
+    await expect(send(page)).toBeHidden();
+  });
+}
+
+test('the language changes at once', async ({ page, fair }) => {
+  await page.goto(`${fair}#/settings`);
+  await page.getByLabel('Polski').check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustawienia');
+  await page.getByLabel('Deutsch').check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+});

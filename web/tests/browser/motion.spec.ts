@@ -1,0 +1,87 @@
+/** Turns of others are played out, and can be skipped; with less motion the end appears at once. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, someoneElse, test } from './fair';
+import { ask, openPosition, playRecorded } from './positions';
+
+/** Ada's turn, in which she has Palmer; the page watches. */
+async function watchAda(page: Page, browser: Browser, fair: string): Promise<() => Promise<void>> {
+  const ada = await (await someoneElse(browser)).newPage();
+  const position = await openPosition(ada, fair, 'three_players_automatic', 17);
+  for (const seat of [0, 1, 2])
+    if (seat !== position.seat) await ask(ada, 'PUT', `tables/${position.id}/seats/${seat}`, { kind: 'program' });
+  await ask(ada, 'POST', `tables/${position.id}/start`, {});
+  await page.goto(`${fair}#/table/${position.id}`);
+  await expect(page.getByText('Ada is thinking')).toBeVisible();
+  return () => playRecorded(ada, position);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a watcher sees the supporter, Palmer’s move, the cards and the deal', async ({ page, browser, fair }) => {
+    const play = await watchAda(page, browser, fair);
+    // Keep a list of what flies over the page, and of what the bar says.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      (globalThis as unknown as { seen: string[] }).seen = seen;
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes]))
+          if (node instanceof SVGElement && 'flying' in node.dataset)
+            seen.push(node.getAttribute('viewBox') === '0 0 40 54' ? 'card' : 'supporter');
+      }).observe(document.body, { childList: true });
+      new MutationObserver(() => {
+        const line = document.querySelector('.lines .now')?.textContent ?? '';
+        if (line && seen.at(-1) !== line) seen.push(line);
+      }).observe(document.querySelector('main') as Element, { childList: true, subtree: true, attributes: true });
+    });
+    await play();
+    await expect(page.getByText(/is thinking/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('main')).toHaveAttribute('data-turn', '1', { timeout: 20_000 });
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    const at = (what: RegExp): number => seen.findIndex((one) => what.test(one));
+    expect(at(/^supporter$/), 'the placement flies').toBeGreaterThanOrEqual(0);
+    expect(at(/Bertha Palmer/), 'then Palmer’s move is told').toBeGreaterThan(at(/^supporter$/));
+    expect(at(/collects/), 'then the cards').toBeGreaterThan(at(/Bertha Palmer/));
+    expect(at(/New cards/), 'then the deal').toBeGreaterThan(at(/collects/));
+    expect(seen.filter((one) => one === 'supporter')).toHaveLength(2);
+    expect(seen).toContain('card');
+    await expect(page.locator('[data-flying]')).toHaveCount(0);
+  });
+
+  test('a touch of the board skips what is played out', async ({ page, browser, fair }) => {
+    const play = await watchAda(page, browser, fair);
+    await play();
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await expect(skip).toBeVisible();
+    await page.locator('[data-area]').first().dispatchEvent('pointerdown');
+    await expect(skip).toBeHidden({ timeout: 1000 });
+    await expect(page.locator('main')).toHaveAttribute('data-turn', '1');
+  });
+
+  test('a replay plays the turn as a film, and a key goes on', async ({ page, fair }) => {
+    const { game } = await openPosition(page, fair, 'three_players_automatic', 17);
+    await page.goto(`${fair}#/replay/${game}/17`);
+    await expect(page.getByText('After turn 17')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-flying]').first()).toBeAttached();
+    await expect(page.getByText('After turn 18')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('After turn 17')).toBeVisible();
+    await expect(page.locator('[data-flying]')).toHaveCount(0);
+  });
+});
+
+test('with less motion nothing flies', async ({ page, fair }) => {
+  const { game } = await openPosition(page, fair, 'three_players_automatic', 17);
+  await page.goto(`${fair}#/replay/${game}/17`);
+  await expect(page.getByText('After turn 17')).toBeVisible();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-flying]')) document.title = 'flew';
+    }).observe(document.body, { childList: true });
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('After turn 18')).toBeVisible();
+  await expect(page).not.toHaveTitle('flew');
+});

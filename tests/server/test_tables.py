@@ -121,6 +121,13 @@ def test_public_tables_are_listed_and_others_are_not(ada: Client, bea: Client) -
     assert hidden not in listed
 
 
+def test_the_host_begins_where_the_table_wants_that(ada: Client) -> None:
+    seats = [{"kind": "bot", "level": "random"}] * 3
+    for _ in range(5):
+        table = ada.open_table([*seats, {"kind": "person"}], begins="host").table
+        assert ada.start(table.id).table.seats[0].kind == "person"
+
+
 def test_a_program_plays_its_seat_with_a_token_and_no_other(server: Server, ada: Client) -> None:
     table = ada.open_table([{"kind": "person"}, {"kind": "open"}]).table.id
     token = ada.take_seat(table, 1, "program", name="Robot").token

@@ -127,10 +127,14 @@ export const submit = (id: string, turn: { seat: number; follows: number; moves:
 export const recordOf = (id: string): Promise<GameRecord> => get(`tables/${id}/record`);
 export const recordAddress = (id: string): string => new URL(`tables/${id}/record`, root).href;
 
-/** A file may hold one record, or one to a line; the first is opened. */
+/** A file may hold one game, or one to a line; the first is opened. */
 export async function openRecord(text: string): Promise<TableView> {
-  return post('records', readJson(text) ?? readJson(text.slice(0, text.indexOf('\n'))) ?? refuseText());
+  const told = readJson(text) ?? readJson(text.slice(0, text.indexOf('\n'))) ?? refuseText();
+  return post(wentOn(told) ? 'records/continuations' : 'records', told);
 }
+
+const wentOn = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'format' in told && told.format === 'worldsfair-continuation';
 
 function readJson(text: string): unknown {
   try {

@@ -44,6 +44,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a bot takes when the time is up: this one decision, or the seat."""
     takebacks: bool = True
     is_public: bool = False
+    begins: Literal["drawn", "host"] = "drawn"
+    """Who has the first turn: by lot (S9), or the host, by agreement."""
     stand_in: str = "exhibitor"
     """The bot that plays for those who are late or away."""
 

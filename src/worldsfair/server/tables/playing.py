@@ -23,14 +23,23 @@ from worldsfair.server.tables.states import position_from
 
 
 def start_game(table: Table, now: float, seed: bytes | None = None) -> None:
-    """Deal a new game; a random seat begins (S9), and seats are numbered from it."""
-    first = secrets.randbelow(len(table.seats)) if seed is None else 1
+    """Deal a new game; seats are numbered from the one that begins."""
+    first = _beginner(table) if seed is None else 1
     table.content.seats = table.seats[first:] + table.seats[:first]
     table.seed = seed or secrets.token_bytes(SEED_BYTES)
     game = Game.new(
         len(table.seats), table.seed, table.options.approvals, seats=record_seats(table)
     )
     begin(table, game.position, now)
+
+
+def _beginner(table: Table) -> int:
+    """A random seat (S9), or the host's where the table wants that."""
+    if table.options.begins == "host":
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "person" and seat.person == table.content.host:
+                return number
+    return secrets.randbelow(len(table.seats))
 
 
 def go_on_from(table: Table, state: bytes, now: float) -> None:

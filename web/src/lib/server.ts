@@ -15,7 +15,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type Rating = Schemas['Rating'];
 export type Seated = Schemas['Seated'];
 export type Preview = Schemas['Preview'];
-export type GameRecord = Schemas['Record'];
+type GameRecord = Schemas['Record'];
+type Continuation = Schemas['Continuation'];
 
 /** Why the server refused something. */
 export class Refusal extends Error {
@@ -124,7 +125,11 @@ export const submit = (id: string, turn: { seat: number; follows: number; moves:
 
 // Records.
 
-export const recordOf = (id: string): Promise<GameRecord> => get(`tables/${id}/record`);
+/** The seed of a finished game or, of one that went on from another, of its last part. */
+export async function seedOf(id: string): Promise<string | null> {
+  const told: GameRecord | Continuation = await get(`tables/${id}/record`);
+  return ('parts' in told ? told.parts.at(-1)?.seed : told.seed) ?? null;
+}
 export const recordAddress = (id: string): string => new URL(`tables/${id}/record`, root).href;
 
 /** A file may hold one game, or one to a line; the first is opened. */

@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -255,42 +257,42 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=64)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--rate", type=float, default=500, help="turns a second of the calm run")
     parser.add_argument("--database-url")
     wanted = parser.parse_args()
+    # Two sockets to a table, as at a table of two.
+    tables = max(1, wanted.sockets // 2)
+    with serving(wanted.database_url) as pid:
+        start = memory_mb(pid)
+        fast = asyncio.run(run(pid, wanted.players, 0, wanted.seconds, 0))
+        report("as fast as it goes, no sockets", fast)
+        asyncio.run(compare_turns(60))
+        before = memory_mb(pid)
+        asyncio.run(leave_idle(_IDLE))
+        calm = memory_mb(pid)
+        fast = asyncio.run(run(pid, tables, wanted.sockets, wanted.seconds, 0))
+        report(f"as fast as it goes, {wanted.sockets} sockets", fast)
+        opened = fast.memory_mb
+    # A server of its own: this one would still be clearing up after a thousand sockets.
+    with serving(wanted.database_url) as pid:
+        slow = asyncio.run(run(pid, tables, wanted.sockets, wanted.seconds, wanted.rate))
+        report(f"at {wanted.rate:.0f} a second, {wanted.sockets} sockets", slow)
+    print(f"memory: {start:.0f} MB at the start, {before:.0f} after the first run;")
+    print(f"        {(calm - before) * 1024 / _IDLE:.1f} kB for an idle table,")
+    print(f"        {(opened - calm) * 1024 / tables:.0f} kB for one with two open sockets")
+
+
+@contextmanager
+def serving(database_url: str | None) -> Iterator[int]:
+    """A server in another process, on a new SQLite file unless told otherwise; its process id."""
     with tempfile.TemporaryDirectory() as folder:
-        url = wanted.database_url or f"sqlite:///{folder}/games.db"
-        command = [
-            sys.executable,
-            "-m",
-            "worldsfair.cli.serving",
-            "serve",
-            "--port",
-            str(PORT),
-            "--database-url",
-            url,
-            "--no-rate-limits",
-        ]
+        url = database_url or f"sqlite:///{folder}/games.db"
+        command = [sys.executable, "-m", "worldsfair.cli.serving", "serve", "--port", str(PORT)]
+        command += ["--database-url", url, "--no-rate-limits"]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
             _wait(f"http://127.0.0.1:{PORT}")
-            start = memory_mb(server.pid)
-            fast = asyncio.run(run(server.pid, wanted.players, 0, wanted.seconds, 0))
-            report("as fast as it goes, no sockets", fast)
-            asyncio.run(compare_turns(60))
-            before = memory_mb(server.pid)
-            asyncio.run(leave_idle(_IDLE))
-            calm = memory_mb(server.pid)
-            # Two sockets to a table, as at a table of two.
-            tables = max(1, wanted.sockets // 2)
-            fast = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, 0))
-            report(f"as fast as it goes, {wanted.sockets} sockets", fast)
-            opened = fast.memory_mb
-            half = len(fast.latencies) / fast.seconds / 2
-            slow = asyncio.run(run(server.pid, tables, wanted.sockets, wanted.seconds, half))
-            report(f"at half of that, {wanted.sockets} sockets", slow)
-            print(f"memory: {start:.0f} MB at the start, {before:.0f} after the first run;")
-            print(f"        {(calm - before) * 1024 / _IDLE:.1f} kB for an idle table,")
-            print(f"        {(opened - calm) * 1024 / tables:.0f} kB for one with two open sockets")
+            yield server.pid
         finally:
             server.terminate()
             server.wait(30)

@@ -294,6 +294,7 @@ pace-days = { $count ->
 overdue = Wenn die Zeit um ist
 overdue-turn = macht ein Bot diesen Zug
 overdue-seat = übernimmt ein Bot den Platz
+stand-in = Wer für Abwesende spielt
 takebacks-on = Züge zurücknehmen, wenn alle zustimmen
 takebacks-off = kein Zurücknehmen
 is-public = öffentlich

@@ -291,6 +291,7 @@ pace-days = { $count ->
 overdue = When time is up
 overdue-turn = a bot takes this turn
 overdue-seat = a bot takes the seat
+stand-in = Who plays for those who are away
 takebacks-on = takebacks if all agree
 takebacks-off = no takebacks
 is-public = public

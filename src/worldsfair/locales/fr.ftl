@@ -297,6 +297,7 @@ pace-days = { $count ->
 overdue = Quand le temps est écoulé
 overdue-turn = un robot joue ce tour
 overdue-seat = un robot prend la place
+stand-in = Qui joue pour les absents
 takebacks-on = reprises si tous sont d’accord
 takebacks-off = pas de reprises
 is-public = publique

@@ -311,6 +311,7 @@ pace-days = { $count ->
 overdue = Gdy czas minie
 overdue-turn = bot gra tę turę
 overdue-seat = bot przejmuje miejsce
+stand-in = Kto gra za nieobecnych
 takebacks-on = cofanie za zgodą wszystkich
 takebacks-off = bez cofania
 is-public = publiczny

@@ -8,7 +8,8 @@ import time
 import httpx
 
 from server.running import Server
-from worldsfair.server import warming
+from worldsfair.bots import warming
+from worldsfair.server.answering import prepare_bots
 
 
 def test_what_a_new_machine_lacks_is_compiled_by_another_process() -> None:
@@ -16,7 +17,7 @@ def test_what_a_new_machine_lacks_is_compiled_by_another_process() -> None:
     assert mark is not None
     mark.unlink(missing_ok=True)
     assert not warming.is_compiled()
-    asyncio.run(warming.prepare_bots())
+    asyncio.run(prepare_bots())
     assert warming.is_compiled()
 
 

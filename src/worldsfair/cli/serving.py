@@ -48,10 +48,10 @@ def serve(
 ) -> None:
     """Serve tables to others."""
     # The server's libraries take a while to load, and `--help` needs none of them.
+    from worldsfair.bots.warming import is_compiled
     from worldsfair.server import serving
     from worldsfair.server.errors import CannotServe
     from worldsfair.server.settings import Settings
-    from worldsfair.server.warming import is_compiled
 
     try:
         url = database_url or serving.default_database()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection
 
-from worldsfair.bots import Bot, Budget, make_bot
+from worldsfair.bots import Bot, Budget, make_bot, warming
 from worldsfair.errors import GameError
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
@@ -22,11 +23,22 @@ from worldsfair.server.storage.turns import write_bot_turn
 from worldsfair.server.tables.clocks import acting_level
 from worldsfair.server.tables.model import Table
 from worldsfair.server.tables.playing import game_of
-from worldsfair.server.warming import prepare_bots
 
 _POLL_S = 0.25
 _SWEEP_S = 1.0
 _log = logging.getLogger(__name__)
+
+
+async def prepare_bots() -> None:
+    """Have the bots compiled elsewhere if need be, and load them here."""
+    if not warming.is_compiled():
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", warming.__name__)
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+    await asyncio.to_thread(warming.load_bots)
 
 
 class BotRunner:

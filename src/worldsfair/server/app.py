@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
+from worldsfair.bots.warming import load_rules
 from worldsfair.errors import GameError
 from worldsfair.server.answering import BotRunner, sweep
 from worldsfair.server.api.given import TheDesk
@@ -41,7 +42,6 @@ from worldsfair.server.storage.bot_queue import release_all
 from worldsfair.server.storage.database import Database, open_database
 from worldsfair.server.storage.layouts import renew_layouts
 from worldsfair.server.storage.settings import shared_secret
-from worldsfair.server.warming import load_rules
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""

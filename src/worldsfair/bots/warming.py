@@ -1,18 +1,16 @@
 """Machine code before somebody waits for it.
 
 On a new machine Numba compiles rules and bots for half a minute, and holds up everything else
-in its process meanwhile. So that is done in a process of its own, `python -m
-worldsfair.server.warming`, which leaves the code in Numba's cache; loading it from there
+in its process meanwhile. So a server has it done in a process of its own, `python -m
+worldsfair.bots.warming`, which leaves the code in Numba's cache; loading it from there
 takes a second. Installing may run it, too.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import os
 import platform
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -20,7 +18,8 @@ from typing import Any
 import llvmlite.binding
 import numba
 
-from worldsfair.bots import BOT_NAMES, Budget, make_bot
+from worldsfair.bots.bot import Budget
+from worldsfair.bots.making import BOT_NAMES, make_bot
 from worldsfair.game import Game
 from worldsfair.rules import doors
 from worldsfair.rules.compiled import COMPILES, sources_digest
@@ -61,18 +60,6 @@ def _mark() -> Path | None:
     )
     digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
     return Path(door._cache.cache_path) / f"compiled-{digest}"
-
-
-async def prepare_bots() -> None:
-    """Have the bots compiled elsewhere if need be, and load them here."""
-    if not is_compiled():
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
-        try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.kill()
-    await asyncio.to_thread(load_bots)
 
 
 def main() -> None:

@@ -103,6 +103,19 @@ def test_resuming_nothing_begins(tmp_path: Path) -> None:
     assert run_match(MATCH, out=tmp_path / "r.json", resume=True).summary.games == 12
 
 
+def test_two_matches_can_not_share_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "r.json"
+
+    def resume_beside(run: MatchRun) -> None:
+        if len(run.games) == 2:
+            with pytest.raises(InvalidMatch, match="belongs to a match that is under way"):
+                run_match(MATCH, out=out, resume=True)
+
+    MatchRun(MATCH, out=out, on_game=resume_beside).play()
+    assert len(read_results(out).games) == 12
+    assert [path.name for path in tmp_path.iterdir()] == ["r.json"]
+
+
 def test_a_journal_that_was_cut_off_costs_only_the_last_line(tmp_path: Path) -> None:
     out, records = tmp_path / "r.json", tmp_path / "g.jsonl"
     whole = run_match(MATCH, out=out, records=records)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +30,12 @@ def refuse(number: int) -> int:
     if number == 3:
         raise InvalidMove("Three is no move.")
     return number
+
+
+def answer_late(begun: str) -> int:
+    Path(begun).touch()
+    time.sleep(0.3)
+    return 1
 
 
 def vanish(number: int) -> int:
@@ -59,3 +68,23 @@ def test_a_lost_process_is_told_with_its_tasks() -> None:
     with pytest.raises(ProcessLost) as caught:
         list(as_finished(vanish, [1], 1))
     assert caught.value.args == (1,)
+
+
+def test_a_process_whose_caller_was_killed_ends_without_a_word(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    program = (
+        "from test_processes import answer_late, as_finished\n"
+        f"list(as_finished(answer_late, [{str(begun)!r}], 1))"
+    )
+    caller = subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).parent,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not begun.exists():
+        assert caller.poll() is None
+        time.sleep(0.01)
+    caller.kill()
+    # The other process has the same place for errors, so this waits for its end, too.
+    assert caller.communicate()[1] == ""

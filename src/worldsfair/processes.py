@@ -131,7 +131,11 @@ def _serve(pipe: Connection[Any, Any], work: Callable[[Task], object]) -> None:
             answer = (False, work(task))
         except GameError as error:
             answer = (True, error)
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except ConnectionError:
+            # Who asked was ended meanwhile.
+            return
 
 
 @contextmanager

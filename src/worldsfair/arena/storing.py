@@ -62,8 +62,9 @@ class Store:
             raise InvalidMatch("Only a match whose results are kept can be resumed: name a file.")
         if not resume:
             self._refuse_to_overwrite()
-        if self._out is not None:
-            self._refuse_to_disturb(journal_of(self._out))
+        if self._out is not None and journal_of(self._out).exists():
+            with _open(journal_of(self._out), "ab") as journal:
+                _hold(journal, journal_of(self._out))
         self._games = list(_kept_games(self._match, self._out)) if self._out is not None else []
         if len(self._games) > most:
             raise InvalidMatch(f"{len(self._games)} games were played already, more than {most}.")
@@ -75,7 +76,7 @@ class Store:
                 journal_of(self._out), (msgspec.json.encode(item) + b"\n" for item in items)
             )
             self._journal_file = _open(journal_of(self._out), "ab")
-            _is_locked_here(self._journal_file)
+            _hold(self._journal_file, journal_of(self._out))
         return list(self._games)
 
     def add(self, played: Played) -> None:
@@ -116,16 +117,6 @@ class Store:
             if path is not None and path.exists():
                 advice = "resume the match or name another file"
                 raise InvalidMatch(f"{path.name} is there already: {advice}.")
-
-    def _refuse_to_disturb(self, journal: Path) -> None:
-        if not journal.exists():
-            return
-        with journal.open("rb") as file:
-            if not _is_locked_here(file):
-                raise InvalidMatch(
-                    f"{journal.name} belongs to a match that is under way: wait until it ends, "
-                    "or name another file."
-                )
 
     def _open_records(self, path: Path) -> None:
         """Go on after the records of the games that are kept; drop any that came too late."""
@@ -181,18 +172,23 @@ def _open(path: Path, mode: Literal["wb", "ab", "r+b"]) -> BinaryIO:
     return binary
 
 
-def _is_locked_here(file: BinaryIO) -> bool:
-    """Keep a file from other matches while it is open; False if one of them has it."""
+def _hold(file: BinaryIO, path: Path) -> None:
+    """Keep other matches from a file while it is open; refused if one of them has it."""
     try:
         import fcntl
     except ImportError:
         # Windows, which lets nobody replace a file that somebody has open.
-        return True
+        return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        return False
-    return True
+        raise InvalidMatch(
+            f"{path.name} belongs to a match that is under way: wait until it ends, or name "
+            "another file."
+        ) from None
+    except OSError:
+        # A disk of another machine that knows no locks: then nobody is kept from it.
+        return
 
 
 def _kept_games(match: Match, out: Path) -> list[GameResult]:

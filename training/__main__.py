@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from training.placing import comparisons, fit_placing
 from training.selfplay import Lessons, lessons, share_against_greedy
 from worldsfair.bots.features import feature_count
-from worldsfair.bots.network import NETWORK
+from worldsfair.bots.network import NETWORK, load_network
 
 Network = npt.NDArray[Any]
 
@@ -30,9 +31,14 @@ def main() -> None:
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
         for players in arguments.players or [2, 3, 4]:
             school = School(players, arguments, pool)
-            for network in school.generations():
-                arguments.out.mkdir(parents=True, exist_ok=True)
-                save(arguments.out / f"{players}-players.npz", network, players)
+            arguments.out.mkdir(parents=True, exist_ok=True)
+            path = arguments.out / f"{players}-players.npz"
+            if arguments.placements_only:
+                network = load_network(players)
+            else:
+                for network in school.generations():
+                    save(path, network, players)
+            save(path, school.with_placements(network), players)
 
 
 class School:
@@ -58,6 +64,22 @@ class School:
             network = weights_of(fit(_together(kept), asked.epochs, generation))
             self._tell(generation, network, begun)
             yield network
+
+    def with_placements(self, network: Network) -> Network:
+        """The network with weights that foresee what it says to each placement."""
+        begun = time.monotonic()
+        asked = self._arguments
+        share = max(1, asked.placement_games // (4 * asked.jobs))
+        tasks = [
+            self._pool.submit(comparisons, self._players, share, 104_729 * (part + 1), network)
+            for part in range(4 * asked.jobs)
+        ]
+        parts = zip(*(task.result() for task in tasks), strict=True)
+        rows, values, rounds = (np.concatenate(column) for column in parts)
+        whole = network.copy()
+        whole[0]["placing"][...] = fit_placing((rows, values, rounds))
+        print(f"{self._players} players, placements ({time.monotonic() - begun:.0f} s)", flush=True)
+        return whole
 
     def _tell(self, generation: int, network: Network, begun: float) -> None:
         print(
@@ -106,6 +128,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400_000, help="a generation, over players")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--placement-games", type=int, default=40_000)
+    parser.add_argument(
+        "--placements-only", action="store_true", help="keep the networks that are there"
+    )
     parser.add_argument("--jobs", type=int, default=16)
     parser.add_argument("--out", type=Path, default=Path("src/worldsfair/bots/networks"))
     return parser.parse_args()

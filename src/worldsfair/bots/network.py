@@ -1,4 +1,7 @@
-"""A small network that says each player's chance to win and final points, in compiled code."""
+"""A small network that says each player's chance to win and final points, in compiled code.
+
+With it come weights for a quick guess of what it would say to each placement (`placements`).
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,14 @@ import numpy.typing as npt
 
 from worldsfair.bots.features import FEATURE_ROOM
 from worldsfair.rules.compiled import compiled, compiled_arithmetic
-from worldsfair.rules.layout import SEAT_COUNT, Record
+from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, SEAT_COUNT, Record
 
 FIRST_LAYER: Final = 128
 SECOND_LAYER: Final = 32
 OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""
 POINTS_SCALE: Final = 40.0
+PLACEMENT_FEATURES: Final = 44
 
 NETWORK: Final = np.dtype(
     [
@@ -28,6 +32,7 @@ NETWORK: Final = np.dtype(
         ("second_bias", "f4", (SECOND_LAYER,)),
         ("third", "f4", (SECOND_LAYER, OUTPUTS)),
         ("third_bias", "f4", (OUTPUTS,)),
+        ("placing", "f4", (LAST_ROUND, PLACEMENT_FEATURES)),
     ]
 )
 """The weights for one number of players."""
@@ -39,9 +44,14 @@ ACTIVITY: Final = np.dtype(
         ("output", "f4", (OUTPUTS,)),
         ("win", "f4", (SEAT_COUNT,)),
         ("points", "f4", (SEAT_COUNT,)),
+        ("standing", "f4", (SEAT_COUNT, AREA_COUNT)),
+        ("rival", "i4", (AREA_COUNT,)),
+        ("placement", "f4", (AREA_COUNT, PLACEMENT_FEATURES)),
+        ("advantage", "f4", (AREA_COUNT,)),
     ]
 )
-"""What a network computes: by seat, the chance to win and the final points."""
+"""What a network computes: by seat, the chance to win and the final points; and for a quick guess
+by area, how much better a placement there is than a placement somewhere."""
 
 
 @compiled_arithmetic

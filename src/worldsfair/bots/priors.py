@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from worldsfair.bots.judgement import gain_from_one_more, palmer_gain, standing_worth
+from worldsfair.bots.judgement import gain_from_one_more, palmer_gain
+from worldsfair.bots.placements import foresee_placements
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.decisions import (
     BURNHAM_FIRST,
@@ -21,48 +22,37 @@ from worldsfair.rules.layout import (
     FIRST_NAMED_FIGURE,
     KIND_BURNHAM,
     KIND_DAVIS,
-    KIND_TICKET,
     Record,
 )
 from worldsfair.rules.legal import legal_decisions
 
 DISCARD_DAVIS = DISCARD_FIRST + KIND_DAVIS - FIRST_FIGURE
-PLACEMENT_HEAT = 1.6
+PLACEMENT_HEAT = 0.08
 FIGURE_HEAT = 1.0
 LATER_FIGURE_CHOICES = 6
 """Ways to play a figure of a later turn that get nodes."""
 
 
 @compiled
-def placements_with_appeal(search: Record, state: Record, box: Record, choices: Record) -> int:
-    """The placements of a later turn, with priors from the cards that lie there."""
-    seat = signed(state.seat)
-    if state.supply[seat] == 0:
+def foreseen_placements(
+    search: Record, state: Record, box: Record, choices: Record, network: Record, activity: Record
+) -> int:
+    """The placements of a later turn, with priors for the cards that lie there.
+
+    `search.foreseen` says how much better or worse than others each of them seems.
+    """
+    if state.supply[state.seat] == 0:
         count = legal_decisions(state, box, choices)
         for index in range(count):
             search.weight[index] = 1.0 / count
+            search.foreseen[index] = 0.0
         return count
+    foresee_placements(state, box, network, activity)
     for area in range(AREA_COUNT):
         choices.decision[area] = PLACE_FIRST + area
-        search.weight[area] = _appeal(state, box, seat, area)
+        search.weight[area] = search.foreseen[area] = activity.advantage[area]
     soften(search, AREA_COUNT, PLACEMENT_HEAT)
     return AREA_COUNT
-
-
-@compiled
-def _appeal(state: Record, box: Record, seat: int, area: int) -> float:
-    """Roughly what placing there is worth: its cards, and the place it wins."""
-    worth = gain_from_one_more(state, box, seat, area)
-    for slot in range(state.slot_count[area]):
-        kind = signed(box.kind_of[state.slots[area, slot]])
-        if kind < AREA_COUNT:
-            fresh = state.tokens[seat, kind] + state.held[seat, kind] == 0
-            worth += 1.0 + 0.5 * fresh + 0.15 * standing_worth(state, box, seat, kind)
-        elif kind == KIND_TICKET:
-            worth += 1.2
-        else:
-            worth += 1.1
-    return worth
 
 
 @compiled
@@ -125,6 +115,7 @@ def later_figure(search: Record, state: Record, box: Record, choices: Record) ->
         else:
             gain = 0.0
         search.weight[index] = gain
+        search.foreseen[index] = 0.0
     kept = min(count, LATER_FIGURE_CHOICES)
     _bring_the_best_forward(search, choices, count, kept)
     soften(search, kept, FIGURE_HEAT)

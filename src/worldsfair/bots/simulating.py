@@ -8,7 +8,7 @@ from worldsfair.bots.descent import begin, end, mark_children, step_down, unmark
 from worldsfair.bots.judgement import quick_choice
 from worldsfair.bots.lookahead import judge_by_network, value_after_guesses
 from worldsfair.bots.playing import finish_turn_quickly, play_guessing
-from worldsfair.bots.priors import later_figure, one_figure, placements_with_appeal, soften
+from worldsfair.bots.priors import foreseen_placements, later_figure, one_figure, soften
 from worldsfair.bots.textbook import simulate_plainly
 from worldsfair.bots.tree import (
     LONGEST_PATH,
@@ -97,14 +97,16 @@ def simulate_informed(
                 )
             count = _children_as_choices(search, parent, choices)
         elif state.phase == PLACE:
-            count = placements_with_appeal(search, state, box, choices)
+            count = foreseen_placements(search, state, box, choices, network, activity)
         else:
             count = later_figure(search, state, box, choices)
             if count < 2:
                 play_guessing(state, box, quick_choice(state, box))
                 continue
-        decision = _select_by_priors(search, parent, signed(state.seat), choices, count)
+        index = _select_by_priors(search, parent, signed(state.seat), choices, count)
+        decision = signed(choices.decision[index])
         is_new = step_down(search, parent, decision)
+        _note_foreseen(search, parent, index)
         play_guessing(state, box, decision)
         if is_new:
             break
@@ -115,29 +117,40 @@ def simulate_informed(
 
 @compiled
 def _select_by_priors(search: Record, parent: int, seat: int, choices: Record, count: int) -> int:
-    """PUCT; a decision never tried is thought a little worse than its parent."""
+    """PUCT: the index of a decision; one never tried is thought a little worse than its parent.
+
+    A mean knows only what was good on average, with other cards: what was foreseen then is
+    exchanged for what is foreseen now.
+    """
     above = node_at(search, parent)
     visits_above = float(above.visits)
     mean_above = above.value[seat] / visits_above if visits_above > 0 else 0.5
     root_of_visits = search.exploration * math.sqrt(visits_above + 1.0)
     mark_children(search, parent)
-    best = signed(choices.decision[0])
+    best = 0
     best_score = -1.0e9
     for index in range(count):
-        decision = signed(choices.decision[index])
-        child = signed(search.node_of[decision])
+        child = signed(search.node_of[choices.decision[index]])
         visits = 0.0
         score = mean_above - search.first_play
         if child != NO_NODE:
             node = node_at(search, child)
             visits = float(node.visits)
             if visits > 0:
-                score = node.value[seat] / visits
+                score = (node.value[seat] - node.foreseen) / visits + search.foreseen[index]
         score += root_of_visits * search.weight[index] / (1.0 + visits)
         if score > best_score:
-            best, best_score = decision, score
+            best, best_score = index, score
     unmark_children(search, parent)
     return best
+
+
+@compiled
+def _note_foreseen(search: Record, parent: int, index: int) -> None:
+    """Tell the child that was entered how good it looked; a full pool has none."""
+    child = signed(search.path[search.path_length - 1])
+    if child != parent:
+        node_at(search, child).foreseen += search.foreseen[index]
 
 
 @compiled
@@ -149,6 +162,7 @@ def _children_as_choices(search: Record, parent: int, choices: Record) -> int:
         node = node_at(search, child)
         choices.decision[count] = node.decision
         search.weight[count] = node.prior
+        search.foreseen[count] = 0.0
         count += 1
         child = signed(node.sibling)
     return count

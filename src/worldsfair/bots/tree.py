@@ -32,10 +32,12 @@ NODE: Final = np.dtype(
         ("value", "f4", (SEAT_COUNT,)),
         ("decision", "u1"),
         ("expanded", "u1"),
-        ("padding", "u1", (6,)),
+        ("padding", "u1", (2,)),
+        ("foreseen", "f4"),
     ]
 )
-"""`value` sums up what each seat got in the simulations that came this way."""
+"""`value` sums up what each seat got in the simulations that came this way, `foreseen` how good
+the decision looked for the cards of each (0 where nothing was foreseen)."""
 NODE_SIZE: Final = NODE.itemsize
 
 PLAIN: Final = 0
@@ -56,6 +58,7 @@ SEARCH: Final = np.dtype(
         ("path", "i4", (LONGEST_PATH + 1,)),
         ("node_of", "i4", (DECISION_COUNT,)),
         ("weight", "f4", (DECISION_COUNT,)),
+        ("foreseen", "f4", (DECISION_COUNT,)),
         ("utility", "f4", (SEAT_COUNT,)),
         ("graft_source", "i4", (GRAFT_ROOM,)),
     ]
@@ -91,6 +94,7 @@ def add_node(search: Record, parent: int, decision: int, prior: float) -> int:
     node.value[:] = 0
     node.decision = decision
     node.expanded = 0
+    node.foreseen = 0.0
     if parent == NO_NODE:
         node.sibling = NO_NODE
     else:
@@ -144,6 +148,7 @@ def graft(
                         return
                     copy = node_at(search, here)
                     copy.visits = visits
+                    copy.foreseen = share * there.foreseen
                     for seat in range(SEAT_COUNT):
                         copy.value[seat] = share * there.value[seat]
                     sources[here] = child

@@ -1,0 +1,96 @@
+"""The quick guess of what each placement is worth, and what the search makes of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from worldsfair import Game
+from worldsfair.bots.deciding import public_position
+from worldsfair.bots.features import FEATURES
+from worldsfair.bots.growing import INFORMED_STYLE, Tree
+from worldsfair.bots.lookahead import value_after_guesses
+from worldsfair.bots.network import ACTIVITY, load_network
+from worldsfair.bots.placements import foresee_placements
+from worldsfair.bots.tree import ROOT
+from worldsfair.rules.decisions import PLACE_FIRST
+from worldsfair.rules.layout import AREA_COUNT, STATE
+from worldsfair.rules.position import Position
+
+
+def room_for(dtype: Any) -> Any:
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+def foreseen(position: Position) -> list[float]:
+    activity = room_for(ACTIVITY)
+    network = load_network(position.players)[0]
+    foresee_placements(position.record, position.box, network, activity)
+    return [float(value) for value in activity.advantage]
+
+
+def weighed_by_network(position: Position) -> list[float]:
+    network = load_network(position.players)[0]
+    rooms = room_for(STATE), network, room_for(FEATURES), room_for(ACTIVITY)
+    return [
+        value_after_guesses(position.record, position.box, *rooms, PLACE_FIRST + area, 4)
+        for area in range(AREA_COUNT)
+    ]
+
+
+def placements_to_compare(players: int, count: int) -> list[Position]:
+    """Positions in which supporters are about to be placed, from games at random."""
+    chooser = random.Random(players)
+    found: list[Position] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        game = Game.new(players, seed)
+        while not game.is_over and game.turn < 60:
+            position = public_position(game)
+            is_free = not position.in_figures_step and position.supply(game.seat) > 0
+            if is_free and chooser.random() < 0.1:
+                position.record.random = seed
+                found.append(position)
+            game.play(chooser.choice(game.legal_moves()))
+    return found[:count]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_placement_foreseen_is_nearly_the_networks_own(players: int) -> None:
+    lost = lost_at_random = 0.0
+    for position in placements_to_compare(players, 150):
+        values = weighed_by_network(position)
+        guess = foreseen(position)
+        lost += max(values) - values[guess.index(max(guess))]
+        lost_at_random += max(values) - sum(values) / AREA_COUNT
+    assert lost < 0.2 * lost_at_random
+
+
+def test_what_is_foreseen_is_the_difference_from_the_mean() -> None:
+    for position in placements_to_compare(3, 20):
+        assert sum(foreseen(position)) == pytest.approx(0, abs=1e-5)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_foreseeing_changes_nothing(players: int) -> None:
+    for position in placements_to_compare(players, 20):
+        before = bytes(position.buffer)
+        foreseen(position)
+        assert bytes(position.buffer) == before
+
+
+def test_replies_are_chosen_when_the_cards_speak_for_them() -> None:
+    tree = Tree(public_position(Game.new(2, 5)), INFORMED_STYLE, 1, 1 << 14)
+    tree.grow(4000)
+    nodes = tree.nodes
+    own_turn = tree.children(ROOT)
+    assert all(nodes["foreseen"][child] == 0 for child in own_turn.values())
+    often = max(own_turn.values(), key=lambda child: int(nodes["visits"][child]))
+    replies = list(tree.children(often).values())
+    seen = sum(float(nodes["foreseen"][reply]) for reply in replies)
+    visits = sum(int(nodes["visits"][reply]) for reply in replies)
+    assert seen / visits > 0.02

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from worldsfair.bots.lookahead import value_after_guesses
 from worldsfair.bots.network import ACTIVITY, load_network
 from worldsfair.bots.placements import foresee_placements
 from worldsfair.bots.tree import ROOT
+from worldsfair.game import all_moves
 from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.layout import AREA_COUNT, STATE
 from worldsfair.rules.position import Position
@@ -94,3 +96,18 @@ def test_replies_are_chosen_when_the_cards_speak_for_them() -> None:
     seen = sum(float(nodes["foreseen"][reply]) for reply in replies)
     visits = sum(int(nodes["visits"][reply]) for reply in replies)
     assert seen / visits > 0.02
+
+
+def test_in_the_turn_that_came_nothing_is_foreseen_any_more() -> None:
+    game = Game.new(2, 5)
+    old = Tree(public_position(game), INFORMED_STYLE, 1, 1 << 14)
+    old.grow(3000)
+    visits = old.nodes["visits"]
+    number, node = max(old.children(ROOT).items(), key=lambda item: int(visits[item[1]]))
+    assert any(old.nodes["foreseen"][reply] != 0 for reply in old.children(node).values())
+    game.play(all_moves()[number].text)
+    tree = Tree(public_position(game), replace(INFORMED_STYLE, kept_share=0.5), 2, 1 << 14)
+    tree.take_over(old, node)
+    kept = tree.children(ROOT).values()
+    assert kept
+    assert all(tree.nodes["foreseen"][child] == 0 for child in kept)

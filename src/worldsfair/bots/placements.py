@@ -73,8 +73,9 @@ def write_placements(state: Record, box: Record, activity: Record) -> None:
 def _outlook(state: Record, box: Record, activity: Record) -> tuple[float, float]:
     """How far the mover is ahead of the best other if scoring came now: in it, and in all.
 
-    Fills `activity.standing` on the way.
+    The second is 0 before the last round. Fills `activity.standing` on the way.
     """
+    is_last = state.current_round == LAST_ROUND
     own_scoring = own_points = 0.0
     best_scoring = best_points = -1000.0
     for seat in range(signed(state.players)):
@@ -82,8 +83,10 @@ def _outlook(state: Record, box: Record, activity: Record) -> tuple[float, float
         for area in range(AREA_COUNT):
             activity.standing[seat, area] = standing_worth(state, box, seat, area)
             scoring += activity.standing[seat, area]
-        points = scoring + signed(state.coins[seat]) + signed(state.medals[seat])
-        points += set_points(state, box, seat) + ticket_coins(state, box, seat)
+        points = 0.0
+        if is_last:
+            points = scoring + signed(state.coins[seat]) + signed(state.medals[seat])
+            points += set_points(state, box, seat) + ticket_coins(state, box, seat)
         if seat == state.seat:
             own_scoring, own_points = scoring, points
         else:

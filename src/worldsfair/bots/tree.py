@@ -148,7 +148,8 @@ def graft(
                         return
                     copy = node_at(search, here)
                     copy.visits = visits
-                    copy.foreseen = share * there.foreseen
+                    # In the root's own turn nothing is foreseen: the network has weighed it.
+                    copy.foreseen = share * there.foreseen if level > 0 else 0.0
                     for seat in range(SEAT_COUNT):
                         copy.value[seat] = share * there.value[seat]
                     sources[here] = child

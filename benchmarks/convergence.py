@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from worldsfair.bots import Budget, make_bot
+from worldsfair.bots.simulating import MOST_CHOICES_AT_THE_ROOT
 from worldsfair.game import Game
 
 LONG = 200_000
@@ -40,7 +41,7 @@ def positions(players: int, count: int) -> Iterator[Game]:
         stop = chooser.randrange(LATEST_TURN)
         while not game.is_over and (game.turn < stop or game.view().phase != "place"):
             game.play_turn(bot.choose(game.public(), Budget(simulations=300)).moves)
-        if not game.is_over and len(game.legal_moves()) > 1:
+        if not game.is_over and 1 < len(game.legal_moves()) <= MOST_CHOICES_AT_THE_ROOT:
             count -= 1
             yield game
 

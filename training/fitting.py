@@ -9,7 +9,9 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
+from training.rooms import Network
 from training.selfplay import Lessons
+from training.turning import turns_of
 from worldsfair.bots.network import (
     FIRST_LAYER,
     NETWORK,
@@ -17,7 +19,7 @@ from worldsfair.bots.network import (
     POINTS_SCALE,
     SECOND_LAYER,
 )
-from worldsfair.rules.layout import SEAT_COUNT
+from worldsfair.rules.layout import AREA_COUNT, SEAT_COUNT
 
 BATCH = 2048
 RATE = 2e-3
@@ -40,38 +42,57 @@ class Model(nn.Module):
         return result
 
 
-def fit(lessons: Lessons, epochs: int, seed: int) -> Model:
-    """A model of the lessons; one row in twenty is kept to measure with."""
+def fit(
+    lessons: Lessons,
+    epochs: int,
+    *,
+    beginning: Network | None = None,
+    rate: float = RATE,
+    batch: int = BATCH,
+    seed: int = 0,
+) -> Model:
+    """A model of the lessons, from scratch or from the weights of another.
+
+    The first rows, one in twenty, are kept to measure with: whole games that taught nothing. The
+    others are seen in all five turns of the fairground, by batches.
+    """
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows, wins, points = (torch.from_numpy(part).to(device) for part in lessons)
     held_out = len(rows) // 20
-    order = torch.randperm(len(rows), device=device)
-    test, train = order[:held_out], order[held_out:]
-    scale = 1.0 / (rows[train[:100_000]].float().std(dim=0) + 0.25)
-    model = Model(scale.cpu()).to(device)
+    turns = torch.from_numpy(turns_of(wins.shape[1])).to(device)
+    model = Model(_scale(rows[held_out:][:100_000], turns).cpu())
+    if beginning is not None:
+        _take_weights(model, beginning[0])
+    model.to(device)
     optimizer = torch.optim.AdamW(
-        [part for part in model.parameters() if part.requires_grad], lr=RATE, weight_decay=1e-3
+        [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
     )
-    steps = epochs * (len(train) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps + 1)
-    for _ in range(epochs):
-        shuffled = train[torch.randperm(len(train), device=device)]
-        for batch in shuffled.split(BATCH):
-            loss, _ = _losses(model, rows[batch], wins[batch], points[batch])
+    steps = epochs * ((len(rows) - held_out) // batch + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1)
+    for epoch in range(epochs):
+        order = held_out + torch.randperm(len(rows) - held_out, device=device)
+        for number, part in enumerate(order.split(batch)):
+            turned = rows[part][:, turns[(epoch + number) % AREA_COUNT]]
+            loss, _ = _losses(model, turned, wins[part], points[part])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
             schedule.step()
     with torch.no_grad():
-        _, (win, point) = _losses(model, rows[test], wins[test], points[test])
-        right = model(rows[test].float())[:, : wins.shape[1]].argmax(1)
-        hits = wins[test].gather(1, right[:, None]).mean()
+        _, (win, point) = _losses(model, rows[:held_out], wins[:held_out], points[:held_out])
     print(
-        f"  {len(train)} rows: win loss {win:.4f}, foreseen winners {hits:.3f}, "
-        f"points off by {POINTS_SCALE * float(point) ** 0.5:.2f}"
+        f"  {len(rows) - held_out} rows: win loss {win:.4f}, "
+        f"points off by {POINTS_SCALE * float(point) ** 0.5:.2f}",
+        flush=True,
     )
     return model.cpu()
+
+
+def _scale(rows: torch.Tensor, turns: torch.Tensor) -> torch.Tensor:
+    """What makes the features comparable, the same for every turn of the fairground."""
+    scale = 1.0 / (rows.float().std(dim=0) + 0.25)
+    return torch.stack([scale[turn] for turn in turns]).mean(dim=0)
 
 
 def _losses(
@@ -85,7 +106,23 @@ def _losses(
     return win + POINTS_WEIGHT * point, (win, point)
 
 
-def weights_of(model: Model) -> npt.NDArray[Any]:
+def _take_weights(model: Model, network: Any) -> None:
+    """The opposite of `weights_of`."""
+    with torch.no_grad():
+        first = _turned_over(network.first[: len(model.scale)])
+        model.first.weight[:] = first / model.scale
+        model.first.bias[:] = _turned_over(network.first_bias)
+        model.second.weight[:] = _turned_over(network.second)
+        model.second.bias[:] = _turned_over(network.second_bias)
+        model.third.weight[:] = _turned_over(network.third)
+        model.third.bias[:] = _turned_over(network.third_bias)
+
+
+def _turned_over(part: npt.NDArray[Any]) -> torch.Tensor:
+    return torch.from_numpy(np.array(part).T)
+
+
+def weights_of(model: Model) -> Network:
     """The model as the record that compiled code reads; the scales go into the weights."""
     networks = np.zeros(1, dtype=NETWORK).view(np.recarray)
     network = networks[0]

@@ -7,25 +7,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.bots.features import FEATURES
+from training.rooms import Network, rooms_for
 from worldsfair.bots.lookahead import any_choice, network_choice, value_after_guesses
-from worldsfair.bots.network import ACTIVITY, PLACEMENT_FEATURES
+from worldsfair.bots.network import PLACEMENT_FEATURES
 from worldsfair.bots.placements import write_placements
-from worldsfair.edition import base_edition
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import (
-    AREA_COUNT,
-    LAST_ROUND,
-    OVER,
-    PLACE,
-    Record,
-    box_for,
-    new_choices,
-    new_states,
-)
+from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, OVER, PLACE, Record
 from worldsfair.rules.limits import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
@@ -84,19 +74,14 @@ def compare_placements(
     return count
 
 
-def comparisons(players: int, games: int, seed: int, network: npt.NDArray[Any]) -> Comparisons:
+def comparisons(players: int, games: int, seed: int, network: Network) -> Comparisons:
     """The placements of positions from `games` games, compared by the network."""
     room = games * COMPARISONS_PER_GAME
     rows = np.zeros((room, AREA_COUNT, PLACEMENT_FEATURES), dtype=np.float32)
     values = np.zeros((room, AREA_COUNT), dtype=np.float32)
     rounds = np.zeros(room, dtype=np.int64)
     used = compare_placements(
-        new_states(2),
-        box_for(base_edition(), players),
-        new_choices(),
-        network,
-        np.zeros(1, dtype=FEATURES).view(np.recarray),
-        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
+        *rooms_for(players, network),
         mixed_seeds(seed, games),
         rows,
         values,

@@ -7,14 +7,13 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.bots.features import FEATURES, feature_count, write_features
+from training.rooms import Network, rooms_for
+from worldsfair.bots.features import feature_count, write_features
 from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice, win_shares
-from worldsfair.bots.network import ACTIVITY, NETWORK
-from worldsfair.edition import base_edition
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import OVER, PLACE, Record, box_for, new_choices, new_states
+from worldsfair.rules.layout import OVER, PLACE, Record
 from worldsfair.rules.limits import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
@@ -87,7 +86,7 @@ def lessons(
     players: int,
     games: int,
     seed: int,
-    network: npt.NDArray[Any] | None,
+    network: Network | None,
     random_moves: int,
 ) -> Lessons:
     """Features, win shares and points of positions from `games` games."""
@@ -97,12 +96,7 @@ def lessons(
     points = np.zeros((room, players), dtype=np.float32)
     kind = GREEDY if network is None else NETWORK_AHEAD
     used = teach(
-        new_states(2),
-        box_for(base_edition(), players),
-        new_choices(),
-        network if network is not None else np.zeros(1, dtype=NETWORK).view(np.recarray),
-        np.zeros(1, dtype=FEATURES).view(np.recarray),
-        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
+        *rooms_for(players, network),
         mixed_seeds(seed, games),
         np.full(4, kind, dtype=np.int64),
         random_moves,
@@ -145,14 +139,6 @@ def compare(
     return won / len(seeds)
 
 
-def share_against_greedy(players: int, games: int, seed: int, network: npt.NDArray[Any]) -> float:
+def share_against_greedy(players: int, games: int, seed: int, network: Network) -> float:
     """How the network does one turn ahead, alone among greedy players."""
-    return compare(
-        new_states(2),
-        box_for(base_edition(), players),
-        new_choices(),
-        network,
-        np.zeros(1, dtype=FEATURES).view(np.recarray),
-        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
-        mixed_seeds(seed, games),
-    )
+    return compare(*rooms_for(players, network), mixed_seeds(seed, games))

@@ -29,7 +29,9 @@ from worldsfair.rules.scoring import place_in_area, set_points, ticket_coins
 SEAT_FEATURES: Final = 11
 SEAT_AREA_FEATURES: Final = 8
 SEAT_BLOCK: Final = SEAT_FEATURES + SEAT_AREA_FEATURES * AREA_COUNT
-AREA_BLOCK: Final = 6 + 2 * AREA_COUNT
+AREA_COUNTS: Final = 6
+"""Where an area's exhibits by position begin, and after them its named figures."""
+AREA_BLOCK: Final = AREA_COUNTS + 2 * AREA_COUNT
 TABLE_FEATURES: Final = 6
 FEATURE_ROOM: Final = SEAT_COUNT * SEAT_BLOCK + AREA_COUNT * AREA_BLOCK + TABLE_FEATURES + 6
 
@@ -123,12 +125,12 @@ def _write_area(state: Record, box: Record, position: int, features: Record, at:
     for slot in range(state.slot_count[area]):
         kind = signed(box.kind_of[state.slots[area, slot]])
         if kind < AREA_COUNT:
-            where = at + 6 + signed(state.position_of[kind])
+            where = at + AREA_COUNTS + signed(state.position_of[kind])
         elif kind < FIRST_NAMED_FIGURE:
             where = at + 2 + kind - AREA_COUNT
         else:
             goal = kind - FIRST_NAMED_FIGURE
-            where = at + 6 + AREA_COUNT + signed(state.position_of[goal])
+            where = at + AREA_COUNTS + AREA_COUNT + signed(state.position_of[goal])
         features.value[where] += 1
     return at + AREA_BLOCK
 

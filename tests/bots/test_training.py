@@ -1,0 +1,95 @@
+"""What the networks are taught: lessons, their turned copies, and the fit of the placements."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from training.placing import fit_placing
+from training.searched import searched_lessons
+from training.selfplay import Lessons, lessons
+from training.turning import turns_of
+from worldsfair import Game
+from worldsfair.bots.features import FEATURES, SEAT_BLOCK, feature_count, write_features
+from worldsfair.bots.network import PLACEMENT_FEATURES, load_network
+from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, PLACE
+from worldsfair.rules.position import Position
+
+COINS = 1
+MEDALS = 2
+
+
+def features_of(position: Position) -> Any:
+    room = np.zeros(1, dtype=FEATURES).view(np.recarray)[0]
+    count = write_features(position.record, position.box, room)
+    return room.value[:count].copy()
+
+
+def turned(position: Position, step: int) -> Position:
+    """The same areas, each `step` places back in the ring."""
+    copy = position.copy()
+    for place in range(AREA_COUNT):
+        area = position.record.area_at[(place + step) % AREA_COUNT]
+        copy.record.area_at[place] = area
+        copy.record.position_of[area] = place
+    return copy
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turned_features_are_those_of_the_turned_fairground(players: int) -> None:
+    dice = random.Random(players)
+    game = Game.new(players=players, seed=players)
+    seen = 0
+    while not game.is_over:
+        if game.position.record.phase == PLACE:
+            features = features_of(game.position)
+            for step, order in enumerate(turns_of(players)):
+                assert (features[order] == features_of(turned(game.position, step))).all()
+                seen += step > 0 and not (features[order] == features).all()
+        game.play(dice.choice(game.legal_moves()))
+    assert seen > 50
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("kind", ["one turn ahead", "searched"])
+def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(
+    players: int, kind: str
+) -> None:
+    network = load_network(players)
+    learned: Lessons
+    if kind == "searched":
+        learned = searched_lessons(players, 30, 7, network, 8)
+    else:
+        learned = lessons(players, 30, 7, network, 100)
+    rows, wins, points = learned
+    assert len(rows) > 100
+    assert rows.shape[1] == feature_count(players)
+    assert np.allclose(wins.sum(axis=1), 1)
+    best = points.max(axis=1, keepdims=True)
+    assert (np.where(wins > 0, points, best) == best).all()
+    for step in range(players):
+        first = step * SEAT_BLOCK
+        so_far = rows[:, first + COINS].astype(int) + rows[:, first + MEDALS]
+        assert (so_far <= points[:, step]).all()
+
+
+def test_searched_lessons_are_the_same_for_the_same_seed() -> None:
+    network = load_network(2)
+    first = searched_lessons(2, 4, 3, network, 8)
+    again = searched_lessons(2, 4, 3, network, 8)
+    other = searched_lessons(2, 4, 4, network, 8)
+    assert all((one == two).all() for one, two in zip(first, again, strict=True))
+    assert first[0].shape != other[0].shape or (first[0] != other[0]).any()
+
+
+def test_the_fit_finds_the_weights_behind_the_comparisons() -> None:
+    dice = np.random.default_rng(1893)
+    rows = dice.normal(size=(3000, AREA_COUNT, PLACEMENT_FEATURES)).astype(np.float32)
+    rounds = dice.integers(1, LAST_ROUND + 1, size=3000)
+    weights = dice.normal(size=(LAST_ROUND, PLACEMENT_FEATURES))
+    values = np.einsum("nai,ni->na", rows, weights[rounds - 1])
+    values += dice.normal(size=(3000, 1))  # what all placements of a position share says nothing
+    assert np.allclose(fit_placing((rows, values, rounds)), weights, atol=0.02)

@@ -109,16 +109,16 @@ def _losses(
 def _take_weights(model: Model, network: Any) -> None:
     """The opposite of `weights_of`."""
     with torch.no_grad():
-        first = _turned_over(network.first[: len(model.scale)])
+        first = _transposed(network.first[: len(model.scale)])
         model.first.weight[:] = first / model.scale
-        model.first.bias[:] = _turned_over(network.first_bias)
-        model.second.weight[:] = _turned_over(network.second)
-        model.second.bias[:] = _turned_over(network.second_bias)
-        model.third.weight[:] = _turned_over(network.third)
-        model.third.bias[:] = _turned_over(network.third_bias)
+        model.first.bias[:] = _transposed(network.first_bias)
+        model.second.weight[:] = _transposed(network.second)
+        model.second.bias[:] = _transposed(network.second_bias)
+        model.third.weight[:] = _transposed(network.third)
+        model.third.bias[:] = _transposed(network.third_bias)
 
 
-def _turned_over(part: npt.NDArray[Any]) -> torch.Tensor:
+def _transposed(part: npt.NDArray[Any]) -> torch.Tensor:
     return torch.from_numpy(np.array(part).T)
 
 

@@ -9,8 +9,8 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
+from training.lessons import Lessons
 from training.rooms import Network
-from training.selfplay import Lessons
 from training.turning import turns_of
 from worldsfair.bots.network import (
     FIRST_LAYER,

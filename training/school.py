@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from training.lessons import Lessons
 from training.placing import comparisons, fit_placing
 from training.rooms import Network
 from training.searched import searched_lessons
-from training.selfplay import Lessons, lessons, share_against_greedy
+from training.selfplay import lessons, share_against_greedy
 
 FIRST_NOISE: Final = 150
 NOISE: Final = 60

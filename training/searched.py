@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from training.lessons import ROWS_PER_GAME, Lessons, empty_lessons, write_outcome, write_row
 from training.rooms import Network, rooms_for
-from training.selfplay import ROWS_PER_GAME, Lessons
-from worldsfair.bots.features import feature_count, write_features
-from worldsfair.bots.growing import INFORMED_STYLE
+from worldsfair.bots.growing import INFORMED_STYLE, search_in
 from worldsfair.bots.judgement import quick_choice
-from worldsfair.bots.lookahead import any_choice, network_choice, win_shares
+from worldsfair.bots.lookahead import any_choice, network_choice
 from worldsfair.bots.simulating import simulate_informed
-from worldsfair.bots.tree import NO_NODE, NODE, ROOT, SEARCH, add_node, node_at
+from worldsfair.bots.tree import NO_NODE, NODE, ROOT, add_node, node_at
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
 from worldsfair.rules.layout import APPROVE, OVER, PLACE, Record
 from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.limits import TURN_LIMIT
-from worldsfair.rules.memory import address_of, copy_state
+from worldsfair.rules.memory import copy_state
 from worldsfair.rules.setup import lay_out_at_random
 
 RANDOM_MOVES: Final = 200
@@ -106,10 +105,8 @@ def teach_by_search(
                 state.turn == beginning or random_below(state, 2) == 0
             )
             if is_kept and count - first_row < ROWS_PER_GAME:
-                size = write_features(state, box, rooms[0])
-                for index in range(size):
-                    rows[count, index] = rooms[0].value[index]
-                movers += signed(state.seat) << (2 * (count - first_row))
+                mover = write_row(state, box, rooms[0], rows[count])
+                movers += mover << (2 * (count - first_row))
                 count += 1
             if legal_decisions(state, box, choices[0]) == 1:
                 decision = signed(choices[0].decision[0])
@@ -132,13 +129,9 @@ def teach_by_search(
         if state.phase != OVER:
             count = first_row
             continue
-        win_shares(state, box, activity)
         for row in range(first_row, count):
             mover = (movers >> (2 * (row - first_row))) & 3
-            for step in range(players):
-                seat = (mover + step) % players
-                wins[row, step] = activity.win[seat]
-                points[row, step] = activity.points[seat]
+            write_outcome(state, box, activity, mover, wins[row], points[row])
     return count
 
 
@@ -146,14 +139,11 @@ def searched_lessons(
     players: int, games: int, seed: int, network: Network, simulations: int
 ) -> Lessons:
     """Features, win shares and points of positions from `games` games between searches."""
-    room = games * ROWS_PER_GAME
-    rows = np.zeros((room, feature_count(players)), dtype=np.uint8)
-    wins = np.zeros((room, players), dtype=np.float32)
-    points = np.zeros((room, players), dtype=np.float32)
+    rows, wins, points = empty_lessons(players, games)
     nodes = np.empty(NODES_A_SIMULATION * simulations + 1024, dtype=NODE)
     used = teach_by_search(
         *rooms_for(players, network),
-        _search_in(nodes),
+        search_in(nodes, INFORMED_STYLE),
         simulations,
         mixed_seeds(seed, games),
         rows,
@@ -161,16 +151,3 @@ def searched_lessons(
         points,
     )
     return rows[:used], wins[:used], points[:used]
-
-
-def _search_in(nodes: Any) -> Any:
-    searches = np.zeros(1, dtype=SEARCH).view(np.recarray)
-    search = searches[0]
-    search.pool = address_of(nodes)
-    search.capacity = len(nodes)
-    search.style = INFORMED_STYLE.kind
-    search.exploration = INFORMED_STYLE.exploration
-    search.first_play = INFORMED_STYLE.first_play
-    search.prior_heat = INFORMED_STYLE.prior_heat
-    search.node_of[:] = NO_NODE
-    return searches

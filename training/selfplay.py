@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from training.lessons import ROWS_PER_GAME, Lessons, empty_lessons, write_outcome, write_row
 from training.rooms import Network, rooms_for
-from worldsfair.bots.features import feature_count, write_features
 from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice, win_shares
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
@@ -17,12 +16,8 @@ from worldsfair.rules.layout import OVER, PLACE, Record
 from worldsfair.rules.limits import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
-Lessons = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
-"""Features, win shares and points, by player in turn order from the mover."""
-
 GREEDY: Final = 0
 NETWORK_AHEAD: Final = 1
-ROWS_PER_GAME: Final = 16
 
 
 @compiled
@@ -45,7 +40,6 @@ def teach(
     `players_of[seat]` is GREEDY or NETWORK_AHEAD; `random_moves` of a thousand are random.
     """
     state, trial, box = tables[0], tables[1], boxes[0]
-    players = signed(box.players)
     count = 0
     for seed in seeds:
         state.random = seed
@@ -55,10 +49,8 @@ def teach(
         while state.phase != OVER and state.turn < TURN_LIMIT:
             is_kept = state.phase == PLACE and random_below(state, 3) == 0
             if is_kept and count - first_row < ROWS_PER_GAME:
-                size = write_features(state, box, rooms[0])
-                for index in range(size):
-                    rows[count, index] = rooms[0].value[index]
-                movers += signed(state.seat) << (2 * (count - first_row))
+                mover = write_row(state, box, rooms[0], rows[count])
+                movers += mover << (2 * (count - first_row))
                 count += 1
             if random_below(state, 1000) < random_moves:
                 decision = any_choice(state, box, choices[0])
@@ -72,13 +64,9 @@ def teach(
         if state.phase != OVER:
             count = first_row
             continue
-        win_shares(state, box, activities[0])
         for row in range(first_row, count):
             mover = (movers >> (2 * (row - first_row))) & 3
-            for step in range(players):
-                seat = (mover + step) % players
-                wins[row, step] = activities[0].win[seat]
-                points[row, step] = activities[0].points[seat]
+            write_outcome(state, box, activities[0], mover, wins[row], points[row])
     return count
 
 
@@ -90,10 +78,7 @@ def lessons(
     random_moves: int,
 ) -> Lessons:
     """Features, win shares and points of positions from `games` games."""
-    room = games * ROWS_PER_GAME
-    rows = np.zeros((room, feature_count(players)), dtype=np.uint8)
-    wins = np.zeros((room, players), dtype=np.float32)
-    points = np.zeros((room, players), dtype=np.float32)
+    rows, wins, points = empty_lessons(players, games)
     kind = GREEDY if network is None else NETWORK_AHEAD
     used = teach(
         *rooms_for(players, network),

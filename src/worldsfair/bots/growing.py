@@ -44,6 +44,20 @@ INFORMED_STYLE: Final = Style(INFORMED, exploration=0.5, first_play=0.02, prior_
 PLAIN_STYLE: Final = Style(PLAIN, exploration=0.7)
 
 
+def search_in(nodes: npt.NDArray[Any], style: Style) -> Any:
+    """A search that keeps its tree in these nodes, as a record array of length one."""
+    searches = np.zeros(1, dtype=SEARCH).view(np.recarray)
+    search = searches[0]
+    search.pool = address_of(nodes)
+    search.capacity = len(nodes)
+    search.style = style.kind
+    search.exploration = style.exploration
+    search.first_play = style.first_play
+    search.prior_heat = style.prior_heat
+    search.node_of[:] = NO_NODE
+    return searches
+
+
 @dataclass
 class Tree:
     """One search tree and everything that compiled code needs to grow it."""
@@ -59,17 +73,10 @@ class Tree:
 
     def __post_init__(self) -> None:
         self.nodes = np.empty(self.capacity, dtype=NODE)
-        self._search = np.zeros(1, dtype=SEARCH)
-        search = self._search.view(np.recarray)[0]
+        self._search = search_in(self.nodes, self.style)
+        search = self._search[0]
         search.random = self.seed
-        search.pool = address_of(self.nodes)
-        search.capacity = self.capacity
-        search.style = self.style.kind
-        search.exploration = self.style.exploration
-        search.first_play = self.style.first_play
-        search.prior_heat = self.style.prior_heat
         search.root_turn = self.position.turn
-        search.node_of[:] = NO_NODE
         self._rooms = [
             np.zeros(1, dtype=STATE),
             np.zeros(1, dtype=STATE),
@@ -100,8 +107,8 @@ class Tree:
         """Begin with a share of what an old tree knows below one of its nodes."""
         # Below a placement that figures follow, the old tree has nodes of the next turn.
         levels = 1 if self.position.holds_figures else 64
-        mine = self._search.view(np.recarray)[0]
-        theirs = old._search.view(np.recarray)[0]
+        mine = self._search[0]
+        theirs = old._search[0]
         is_legal = np.zeros(DECISION_COUNT, dtype=np.bool_)
         is_legal[list(self.position.legal())] = True
         graft(mine, theirs, node, self.style.kept_share, levels, is_legal)

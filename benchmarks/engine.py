@@ -20,7 +20,7 @@ from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.layout import Record, box_for, new_choices, new_states
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.position import Position
 

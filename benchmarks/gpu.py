@@ -17,7 +17,7 @@ from worldsfair.edition import base_edition
 from worldsfair.rules.batch import play_at_random, random_games
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.layout import CHOICES, box_for, new_choices, new_states
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
 GAMES = 1 << 20

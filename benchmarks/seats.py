@@ -18,8 +18,9 @@ from worldsfair.bots.network import ACTIVITY, load_network
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import OVER, Record, box_for, new_choices, new_states
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import OVER
+from worldsfair.rules.layout import Record, box_for, new_choices, new_states
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
 

@@ -15,7 +15,7 @@ from worldsfair.game import Game
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.fair_shuffle import commitment_to, seed_from_int
 from worldsfair.records.model import Approvals, Scoring, Seat
-from worldsfair.rules.layout import AT_AREA, DISCARDED, HELD_BY, IN_DECK, LEFT_OUT
+from worldsfair.rules.constants import AT_AREA, DISCARDED, HELD_BY, IN_DECK, LEFT_OUT
 from worldsfair.rules.position import Position
 
 ONE_EACH = {area: [1, 1, 1, 1] for area in AREAS}
@@ -52,7 +52,7 @@ def game_at(
     position = Position(edition, players)
     tiles = [AREAS.index(area) for area in areas]
     position.lay_out(tiles, position.cards_in_play(), chosen_approvals=approvals == "chosen")
-    state = position.record
+    state = position.state
     state.car, state.current_round, state.seat, state.active = car, current_round, seat, seat
     state.coins[: len(coins)] = coins
     state.medals[: len(medals)] = medals
@@ -111,7 +111,7 @@ def supporters_on(game: Game, area: str) -> list[int]:
 
 
 def _set_supporters(position: Position, supporters: Mapping[str, Sequence[int]]) -> None:
-    state = position.record
+    state = position.state
     each = position.edition.supporters.per_player.value
     state.supporters[:] = 0
     for area, counts in supporters.items():
@@ -159,7 +159,7 @@ def _set_cards(
 def _write_cards(
     position: Position, place: Mapping[int, int], slots: Mapping[int, list[int]]
 ) -> None:
-    state = position.record
+    state = position.state
     state.card_place[:] = LEFT_OUT
     state.slots[:] = 255
     state.slot_count[:] = 0

@@ -8,7 +8,7 @@ import msgspec
 
 from worldsfair.edition import AREAS
 from worldsfair.records.telling import tell_result
-from worldsfair.rules.layout import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
+from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
 from worldsfair.rules.position import Position
 
 PHASES = {PLACE: "place", FIGURES_STEP: "figures", APPROVE: "approve", OVER: "over"}

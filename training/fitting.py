@@ -19,7 +19,7 @@ from worldsfair.bots.network import (
     POINTS_SCALE,
     SECOND_LAYER,
 )
-from worldsfair.rules.layout import AREA_COUNT, SEAT_COUNT
+from worldsfair.rules.constants import AREA_COUNT, SEAT_COUNT
 
 BATCH = 2048
 RATE = 2e-3

@@ -15,8 +15,9 @@ from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, OVER, PLACE, Record
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, OVER, PLACE
+from worldsfair.rules.layout import Record
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
 Comparisons = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]

@@ -16,9 +16,10 @@ from worldsfair.bots.tree import NO_NODE, NODE, ROOT, add_node, node_at
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import APPROVE, OVER, PLACE, Record
+from worldsfair.rules.constants import APPROVE, OVER, PLACE
+from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.setup import lay_out_at_random
 

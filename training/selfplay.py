@@ -12,8 +12,9 @@ from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice,
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import OVER, PLACE, Record
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import OVER, PLACE
+from worldsfair.rules.layout import Record
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
 
 GREEDY: Final = 0

@@ -19,7 +19,7 @@ from worldsfair.bots.features import (
     SEAT_FEATURES,
     feature_count,
 )
-from worldsfair.rules.layout import AREA_COUNT
+from worldsfair.rules.constants import AREA_COUNT
 
 
 def turns_of(players: int) -> npt.NDArray[np.int64]:

@@ -23,6 +23,12 @@ class InvalidEdition(GameError):
     code = "invalid_edition"
 
 
+class InvalidState(GameError):
+    """Bytes that are no state of a game, or one of another version."""
+
+    code = "invalid_state"
+
+
 class InvalidMove(GameError):
     """A text that is no move."""
 

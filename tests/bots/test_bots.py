@@ -18,7 +18,7 @@ from worldsfair.bots.search import SearchBot
 from worldsfair.bots.tree import ROOT
 from worldsfair.records.model import Approvals
 from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
-from worldsfair.rules.layout import KIND_PALMER
+from worldsfair.rules.constants import KIND_PALMER
 
 SMALL = Budget(simulations=60)
 
@@ -143,7 +143,7 @@ def later(seed: int) -> Game:
 
 
 def _only_the_next_holds_palmer(game: Game) -> bool:
-    record, mover = game.position.record, game.seat
+    record, mover = game.position.state, game.seat
     held = [int(record.figures_held[seat]) for seat in (mover, 1 - mover)]
     return held == [0, 1] and record.held[1 - mover, KIND_PALMER] == 1
 

@@ -19,7 +19,8 @@ from worldsfair.bots.placements import foresee_placements
 from worldsfair.bots.tree import ROOT
 from worldsfair.game import all_moves
 from worldsfair.rules.decisions import PLACE_FIRST
-from worldsfair.rules.layout import AREA_COUNT, STATE
+from worldsfair.rules.constants import AREA_COUNT
+from worldsfair.rules.layout import STATE
 from worldsfair.rules.position import Position
 
 
@@ -30,7 +31,7 @@ def room_for(dtype: Any) -> Any:
 def foreseen(position: Position) -> list[float]:
     activity = room_for(ACTIVITY)
     network = load_network(position.players)[0]
-    foresee_placements(position.record, position.box, network, activity)
+    foresee_placements(position.state, position.box, network, activity)
     return [float(value) for value in activity.advantage]
 
 
@@ -38,7 +39,7 @@ def weighed_by_network(position: Position) -> list[float]:
     network = load_network(position.players)[0]
     rooms = room_for(STATE), network, room_for(FEATURES), room_for(ACTIVITY)
     return [
-        value_after_guesses(position.record, position.box, *rooms, PLACE_FIRST + area, 4)
+        value_after_guesses(position.state, position.box, *rooms, PLACE_FIRST + area, 4)
         for area in range(AREA_COUNT)
     ]
 
@@ -55,7 +56,7 @@ def placements_to_compare(players: int, count: int) -> list[Position]:
             position = public_position(game)
             is_free = not position.in_figures_step and position.supply(game.seat) > 0
             if is_free and chooser.random() < 0.1:
-                position.record.random = seed
+                position.state.random = seed
                 found.append(position)
             game.play(chooser.choice(game.legal_moves()))
     return found[:count]

@@ -16,7 +16,7 @@ from training.turning import turns_of
 from worldsfair import Game
 from worldsfair.bots.features import FEATURES, SEAT_BLOCK, feature_count, write_features
 from worldsfair.bots.network import PLACEMENT_FEATURES, load_network
-from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, PLACE
+from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, PLACE
 from worldsfair.rules.position import Position
 
 COINS = 1
@@ -25,7 +25,7 @@ MEDALS = 2
 
 def features_of(position: Position) -> Any:
     room = np.zeros(1, dtype=FEATURES).view(np.recarray)[0]
-    count = write_features(position.record, position.box, room)
+    count = write_features(position.state, position.box, room)
     return room.value[:count].copy()
 
 
@@ -33,7 +33,7 @@ def turned(position: Position, step: int) -> Position:
     """The same areas, each `step` places back in the ring."""
     copy = position.copy()
     for place in range(AREA_COUNT):
-        area = position.record.area_at[(place + step) % AREA_COUNT]
+        area = position.state.area_at[(place + step) % AREA_COUNT]
         copy.record.area_at[place] = area
         copy.record.position_of[area] = place
     return copy
@@ -45,7 +45,7 @@ def test_turned_features_are_those_of_the_turned_fairground(players: int) -> Non
     game = Game.new(players=players, seed=players)
     seen = 0
     while not game.is_over:
-        if game.position.record.phase == PLACE:
+        if game.position.state.phase == PLACE:
             features = features_of(game.position)
             for step, order in enumerate(turns_of(players)):
                 assert (features[order] == features_of(turned(game.position, step))).all()

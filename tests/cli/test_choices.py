@@ -24,7 +24,7 @@ def test_every_legal_move_can_be_chosen_in_steps(players: int, supply: str) -> N
     game = Game.new(players=players, seed=players, approvals="chosen")
     while not game.is_over:
         if supply == "empty":
-            game.position.record.supply[:] = 0
+            game.position.state.supply[:] = 0
         view = game.view()
         setting = Setting(
             [seat.name for seat in game.seats],

@@ -14,7 +14,8 @@ from wholeness import broken
 from worldsfair import base_edition
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds, random_below
-from worldsfair.rules.layout import OVER, PLACE, box_for, new_choices, new_states
+from worldsfair.rules.constants import OVER, PLACE
+from worldsfair.rules.layout import box_for, new_choices, new_states
 from worldsfair.rules.position import Position
 from worldsfair.rules.setup import lay_out_at_random
 
@@ -125,8 +126,8 @@ def test_a_game_that_shuffles_by_itself_shuffles_the_discard_pile() -> None:
     orders = set()
     for seed in mixed_seeds(1, 20):
         position = game_at(others="discard").position
-        position.record.asks_for_shuffle = 0
-        position.record.random = seed
+        position.state.asks_for_shuffle = 0
+        position.state.random = seed
         position.play(0)
         assert broken(position) == []
         orders.add(tuple(position.deck()))
@@ -150,7 +151,7 @@ def test_stepping_is_playing() -> None:
         choose_at_random(states, box, choices, decisions)
         for index, position in enumerate(positions):
             if not position.is_over:
-                position.record.random = states[index]["random"]
+                position.state.random = states[index]["random"]
                 assert position.play_if_legal(int(decisions[index]))
         assert step_games(states, box, choices, decisions) == 0
         assert [p.buffer for p in positions] == [state.tobytes() for state in states]

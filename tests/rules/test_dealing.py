@@ -216,7 +216,7 @@ def test_scoring_comes_even_when_nothing_could_be_dealt() -> None:
 @pytest.mark.rules("T13")
 def test_the_deck_may_be_renewed_more_than_255_times() -> None:
     game = game_at(discard=["davis-1", "palmer-2", "schwab-1"], others="2")
-    game.position.record.reshuffles = 255
+    game.position.state.reshuffles = 255
     game.play("place agriculture")
 
     assert game.position.reshuffles == 256

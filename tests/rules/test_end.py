@@ -122,7 +122,7 @@ def test_sets_are_made_of_different_areas(tokens: list[int], points: int) -> Non
 def test_sets_are_made_up_in_the_way_that_pays_most() -> None:
     game = game_at(2)
     for tokens in product((0, 1, 2), repeat=5):
-        game.position.record.tokens[0] = tokens
+        game.position.state.tokens[0] = tokens
         assert game.result().seats[0].exhibits == best_sets(tokens), tokens
 
 

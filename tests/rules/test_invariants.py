@@ -77,7 +77,7 @@ def test_the_legal_mask_marks_the_legal_list(
     for _ in decisions_of(game, policy, chooser, most):
         legal = list(position.legal())
         assert legal == sorted(set(legal))
-        assert legal_mask(position.record, position.box, choices[0], mask) == len(legal)
+        assert legal_mask(position.state, position.box, choices[0], mask) == len(legal)
         assert list(np.flatnonzero(mask)) == legal
 
 

@@ -81,7 +81,7 @@ def test_redeemed_tickets_are_not_redeemed_again() -> None:
         2, held={1: ["ticket-7", "ticket-8"]}, cards={"electricity": ["ticket-9"]}
     )
     scoring_of(game)
-    game.position.record.car = 8
+    game.position.state.car = 8
     game.play("place electricity")
 
     assert (game.round, [seat.coins for seat in game.view().seats]) == (3, [1, 4 + 3])

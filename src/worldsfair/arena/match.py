@@ -10,7 +10,7 @@ import msgspec
 from worldsfair.edition import PLAYER_COUNTS, Edition
 from worldsfair.errors import GameError
 from worldsfair.records.model import Approvals
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 
 LineUp = Literal["one-vs-rest", "mixed"]
 LINE_UPS: tuple[LineUp, ...] = ("one-vs-rest", "mixed")

@@ -14,7 +14,7 @@ def public_position(game: Game) -> Position:
     """The position with the deck in the order of card ids: what every player may know."""
     position = game.position.copy()
     position.give_deck(sorted(position.deck()))
-    position.record.asks_for_shuffle = 0
+    position.state.asks_for_shuffle = 0
     return position
 
 
@@ -61,7 +61,7 @@ def _favourite(trees: list[Tree], nodes: list[int], table: Position) -> tuple[in
     legal = set(table.legal())
     visits = {number: count for number, count in visits.items() if count and number in legal}
     if not visits:
-        number = int(quick_choice(table.record, table.box)) if table.in_figures_step else min(legal)
+        number = int(quick_choice(table.state, table.box)) if table.in_figures_step else min(legal)
     else:
         number = max(visits, key=lambda key: (visits[key], -key))
     return number, [children.get(number, NO_NODE) for children in below]

@@ -12,16 +12,8 @@ from worldsfair.rules.decisions import (
     NAMED_STRIDE,
     PALMER_FIRST,
 )
-from worldsfair.rules.layout import (
-    APPROVE,
-    AREA_COUNT,
-    FIRST_FIGURE,
-    FIRST_NAMED_FIGURE,
-    KIND_BURNHAM,
-    KIND_PALMER,
-    LAST_ROUND,
-    Record,
-)
+from worldsfair.rules.constants import APPROVE, AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_BURNHAM, KIND_PALMER, LAST_ROUND
+from worldsfair.rules.layout import Record
 from worldsfair.rules.scoring import approvable, place_in_area, set_points, ticket_coins
 
 EXHIBIT_WORTH = 2.2

@@ -15,7 +15,8 @@ import numpy.typing as npt
 
 from worldsfair.bots.features import FEATURE_ROOM
 from worldsfair.rules.compiled import compiled, compiled_arithmetic
-from worldsfair.rules.layout import AREA_COUNT, LAST_ROUND, SEAT_COUNT, Record
+from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
+from worldsfair.rules.layout import Record
 
 FIRST_LAYER: Final = 128
 SECOND_LAYER: Final = 32

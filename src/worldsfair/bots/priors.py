@@ -16,14 +16,8 @@ from worldsfair.rules.decisions import (
     PALMER_FIRST,
     PLACE_FIRST,
 )
-from worldsfair.rules.layout import (
-    AREA_COUNT,
-    FIRST_FIGURE,
-    FIRST_NAMED_FIGURE,
-    KIND_BURNHAM,
-    KIND_DAVIS,
-    Record,
-)
+from worldsfair.rules.constants import AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_BURNHAM, KIND_DAVIS
+from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
 
 DISCARD_DAVIS = DISCARD_FIRST + KIND_DAVIS - FIRST_FIGURE

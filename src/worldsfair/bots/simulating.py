@@ -22,7 +22,8 @@ from worldsfair.bots.tree import (
     search_at,
 )
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.layout import APPROVE, OVER, PLACE, Record
+from worldsfair.rules.constants import APPROVE, OVER, PLACE
+from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
 

@@ -11,9 +11,10 @@ from worldsfair.rules.batch import play_at_random
 from worldsfair.rules.chance import shuffle_deck
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import OVER, Record
+from worldsfair.rules.constants import OVER
+from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 
 
 @compiled

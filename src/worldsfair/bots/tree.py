@@ -14,7 +14,8 @@ from worldsfair.bots.features import FEATURES
 from worldsfair.bots.network import ACTIVITY, NETWORK
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.decisions import DECISION_COUNT
-from worldsfair.rules.layout import CHOICES, SEAT_COUNT, Record
+from worldsfair.rules.constants import SEAT_COUNT
+from worldsfair.rules.layout import CHOICES, Record
 from worldsfair.rules.memory import pointer_to
 
 NO_NODE: Final = -1

@@ -9,7 +9,7 @@ from worldsfair.edition import base_edition
 from worldsfair.game import Game, Move
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.layout import box_for, new_choices, new_states
-from worldsfair.rules.limits import TURN_LIMIT
+from worldsfair.rules.constants import TURN_LIMIT
 
 _PLAYERS = 4
 _BATCH = 4096

@@ -11,13 +11,18 @@ from typing import Literal
 
 import msgspec
 
-from worldsfair.edition.names import AREAS, FIGURES, KINDS, PLAYER_COUNTS, TICKET, TURN_ORDER
+from worldsfair.edition.names import (
+    AREAS,
+    FIGURES,
+    KINDS,
+    MOST_APPROVALS,
+    PLAYER_COUNTS,
+    TICKET,
+    TURN_ORDER,
+)
 from worldsfair.errors import InvalidEdition
 
 Source = Literal["printed", "assumed"]
-
-MOST_APPROVALS = 3
-"""The list of decisions has `approve AREA 0` to `approve AREA 3`."""
 
 MOST_COINS = 255
 """A player's coins are counted in one byte."""

@@ -27,6 +27,9 @@ KINDS: Final = (*AREAS, TICKET, *FIGURES)
 PLACES: Final = ("first", "tied_first", "second", "tied_second")
 """The places in an area that the award table knows."""
 
+MOST_APPROVALS: Final = 3
+"""A place allows no more, in whatever edition: decisions are numbered for so many."""
+
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 COLOURS: Final = ("orange", "purple", "white", "blue")

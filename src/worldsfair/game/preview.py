@@ -12,7 +12,7 @@ from worldsfair.game.move import Move
 from worldsfair.game.view import AreaView, SeatView, WheelView, areas_of, seats_of, wheel_of
 from worldsfair.records.telling import decide_legally
 from worldsfair.rules.decisions import decision_texts
-from worldsfair.rules.layout import COLLECT, DEAL, REDEEM, SHUFFLE
+from worldsfair.rules.constants import COLLECT, DEAL, REDEEM, SHUFFLE
 from worldsfair.rules.position import Position
 
 
@@ -72,7 +72,7 @@ def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
 def _collected(position: Position) -> Position:
     """The position once the cards are collected; no figure that is left to play changes them."""
     end = position.copy()
-    end.record.phase = COLLECT
+    end.state.phase = COLLECT
     end.run_stage()
     return end
 
@@ -82,7 +82,7 @@ def points_if_scored(position: Position) -> list[int]:
     trial = position.copy()
     # Within a scoring phase the points of now are the points of now.
     if not trial.is_over and not trial.awaits_approval:
-        state = trial.record
+        state = trial.state
         state.chosen_approvals = 0
         state.phase = REDEEM
         state.car = trial.spaces

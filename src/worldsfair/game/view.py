@@ -10,7 +10,7 @@ from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET
 from worldsfair.records.model import Approvals, Place, Result
 from worldsfair.records.telling import tell_result
 from worldsfair.rules.decisions import decision_texts
-from worldsfair.rules.layout import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
+from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
 from worldsfair.rules.position import Position
 
 Phase = Literal["place", "figures", "approve", "over"]

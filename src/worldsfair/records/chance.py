@@ -12,7 +12,7 @@ from worldsfair.edition import AREAS
 from worldsfair.errors import InvalidRecord, UnknownDeck
 from worldsfair.records.fair_shuffle import reshuffled, shuffled_deck, shuffled_tiles
 from worldsfair.records.model import Record
-from worldsfair.rules.layout import PLACE
+from worldsfair.rules.constants import PLACE
 from worldsfair.rules.position import Position
 
 

@@ -26,7 +26,7 @@ from worldsfair.records.model import (
     Turn,
 )
 from worldsfair.rules.decisions import decision_numbers
-from worldsfair.rules.layout import DEAL, RECALL, REDEEM, SCORE_AREA, SHUFFLE
+from worldsfair.rules.constants import DEAL, RECALL, REDEEM, SCORE_AREA, SHUFFLE
 from worldsfair.rules.position import Position
 from worldsfair.rules.reasons import why_illegal
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import OVER
 from worldsfair.rules.flow import play
-from worldsfair.rules.layout import OVER, Record
+from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.legal import is_legal, legal_decisions
 from worldsfair.rules.setup import lay_out_at_random
+from worldsfair.rules.typed_records import Records, Vector
 
 
 @compiled
-def play_at_random(state: Record, box: Record, choices: Record, turn_limit: int) -> None:
+def play_at_random(state: State, box: Box, choices: Choices, turn_limit: int) -> None:
     """Play a game to its end, or to the limit of turns, by uniformly random decisions."""
     while state.phase != OVER and state.turn < turn_limit:
         count = legal_decisions(state, box, choices)
@@ -20,9 +22,16 @@ def play_at_random(state: Record, box: Record, choices: Record, turn_limit: int)
 
 @compiled
 def random_games(
-    states: Record, boxes: Record, choices: Record, chosen_approvals: int, turn_limit: int
+    states: Records[State],
+    boxes: Records[Box],
+    choices: Records[Choices],
+    chosen_approvals: int,
+    turn_limit: int,
 ) -> int:
-    """Lay out and play a random game in each state, from its own `random`; counts decisions."""
+    """Lay out and play a random game in each state, from its own `random`.
+
+    Says how many games came to their end within the limit of turns.
+    """
     finished = 0
     for index in range(len(states)):
         state = states[index]
@@ -34,7 +43,9 @@ def random_games(
 
 
 @compiled
-def step_games(states: Record, boxes: Record, choices: Record, decisions: Record) -> int:
+def step_games(
+    states: Records[State], boxes: Records[Box], choices: Records[Choices], decisions: Vector[int]
+) -> int:
     """One decision in each game that is not over; an illegal one is left out and counted."""
     refused = 0
     for index in range(len(states)):
@@ -50,7 +61,9 @@ def step_games(states: Record, boxes: Record, choices: Record, decisions: Record
 
 
 @compiled
-def choose_at_random(states: Record, boxes: Record, choices: Record, decisions: Record) -> None:
+def choose_at_random(
+    states: Records[State], boxes: Records[Box], choices: Records[Choices], decisions: Vector[int]
+) -> None:
     """A uniformly random legal decision for each game that is not over."""
     for index in range(len(states)):
         count = legal_decisions(states[index], boxes[0], choices[0])

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.layout import Record
+from worldsfair.rules.layout import State
 
 _LEFT_13: Final = np.uint64(13)
 _RIGHT_7: Final = np.uint64(7)
@@ -17,18 +17,29 @@ _HIGH_HALF: Final = np.uint64(32)
 
 
 @compiled
-def random_below(state: Record, limit: int) -> int:
-    """A number from 0 to `limit` - 1 (xorshift64, the high half scaled down)."""
-    bits = state.random
+def next_random(bits: np.uint64) -> np.uint64:
+    """The generator's next state (xorshift64), never zero."""
     bits ^= bits << _LEFT_13
     bits ^= bits >> _RIGHT_7
     bits ^= bits << _LEFT_17
-    state.random = bits
+    return bits
+
+
+@compiled
+def scaled_below(bits: np.uint64, limit: int) -> int:
+    """A number from 0 to `limit` - 1: the high half of a generator's state, scaled down."""
     return np.int64(((bits >> _HIGH_HALF) * np.uint64(limit)) >> _HIGH_HALF)  # type: ignore[return-value]  # an int to compiled code
 
 
 @compiled
-def shuffle_deck(state: Record) -> None:
+def random_below(state: State, limit: int) -> int:
+    """A number from 0 to `limit` - 1 by the generator in a state."""
+    state.random = next_random(state.random)
+    return scaled_below(state.random, limit)
+
+
+@compiled
+def shuffle_deck(state: State) -> None:
     """Put the cards of the deck into a random order."""
     for last in range(state.deck_size - 1, 0, -1):
         other = random_below(state, last + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ _numba: Any = numba
 COMPILES: bool = not _numba.config.DISABLE_JIT
 """False under NUMBA_DISABLE_JIT=1, where the same source runs as plain Python."""
 
+_PACKAGE = Path(__file__).parent.parent
 _FOLDERS = ("edition", "rules", "bots")
 """Those with compiled functions, and the one whose order of names they hold as constants."""
 
@@ -24,21 +25,38 @@ _FOLDERS = ("edition", "rules", "bots")
 @cache
 def sources_digest() -> str:
     """One digest over every source file whose functions may end up in each other's code."""
-    package = Path(__file__).parent.parent
+    paths = [path for folder in _FOLDERS for path in sorted((_PACKAGE / folder).rglob("*.py"))]
+    return _digest_of(paths, _PACKAGE)
+
+
+def _digest_of(paths: Iterable[Path], root: Path) -> str:
     digest = hashlib.sha256()
-    for folder in _FOLDERS:
-        for path in sorted((package / folder).rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in paths:
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def compiled(function: Function) -> Function:
-    """Compile with Numba: no GIL, C's arithmetic, cached between runs.
+def source_stamp(function: Any) -> str:
+    """The digest that cached machine code of a function is good for.
 
-    Numba's cache looks only at the file of the function itself, but the machine code holds
-    the functions that it calls, too. So the stamp of each cached function is the digest of all.
+    Numba's cache looks only at the file of the function itself, but the machine code holds the
+    functions that it calls, too: all of ours, and for code outside of this package (training,
+    benchmarks) the files beside it.
     """
+    folder = Path(function.__code__.co_filename).parent
+    if folder.is_relative_to(_PACKAGE):
+        return sources_digest()
+    return f"{sources_digest()}-{_digest_beside(folder)}"
+
+
+@cache
+def _digest_beside(folder: Path) -> str:
+    return _digest_of(sorted(folder.glob("*.py")), folder)
+
+
+def compiled(function: Function) -> Function:
+    """Compile with Numba: no GIL, C's arithmetic, cached between runs."""
     result: Function = _cached(function, {"nogil": True, "error_model": "numpy"})
     return result
 
@@ -58,12 +76,12 @@ def _cached(function: Any, options: dict[str, Any]) -> Any:
         return _numba.njit(**options)(function)
     if COMPILES:
         cache_file = dispatcher._cache._cache_file
-        cache_file._source_stamp = (cache_file._source_stamp, sources_digest())
+        cache_file._source_stamp = (cache_file._source_stamp, source_stamp(function))
     return dispatcher
 
 
 @compiled
-def signed(value: Any) -> int:
+def signed(value: int) -> int:
     """A field of a record as a signed number.
 
     Compiled `int()` of an unsigned field stays unsigned: differences would wrap round, and

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.flow import advance, decide, play, run_stage
-from worldsfair.rules.legal import is_legal, legal_decisions
+from worldsfair.rules.flow import advance, apply_decision, play, run_stage
+from worldsfair.rules.legal import are_neighbours, is_legal, legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
 from worldsfair.rules.scoring import place_in_area, ranking_key, set_points, ticket_coins
 from worldsfair.rules.setup import clear, open_the_fair
@@ -27,9 +27,9 @@ def play_if_legal_at(state: int, box: int, choices: int, decision: int) -> bool:
 
 
 @compiled
-def decide_at(state: int, box: int, decision: int) -> None:
+def apply_decision_at(state: int, box: int, decision: int) -> None:
     """Carry out only the decision, without what follows."""
-    decide(state_at(state), box_at(box), decision)
+    apply_decision(state_at(state), box_at(box), decision)
 
 
 @compiled
@@ -90,3 +90,9 @@ def set_points_at(state: int, box: int, seat: int) -> int:
 def ranking_key_at(state: int, box: int, seat: int) -> int:
     """E4: a number that is higher for the better player."""
     return ranking_key(state_at(state), box_at(box), seat)
+
+
+@compiled
+def are_neighbours_at(state: int, area: int, other: int) -> bool:
+    """T5: whether two areas are next to each other."""
+    return are_neighbours(state_at(state), area, other)

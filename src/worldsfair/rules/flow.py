@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.decisions import (
-    APPROVE_FIRST,
-    BURNHAM_FIRST,
-    BURNHAM_FROM,
-    DAVIS_FIRST,
-    DAVIS_FROM,
-    DISCARD_FIRST,
-    NAMED_FIRST,
-    NAMED_STRIDE,
-    PALMER_FIRST,
-    PLACE_FROM,
-)
-from worldsfair.rules.layout import (
-    AREA_COUNT,
+from worldsfair.rules.constants import (
     COLLECT,
     DEAL,
     END_TURN,
     FIGURES_STEP,
     FIRST_AUTOMATIC,
-    FIRST_FIGURE,
-    FIRST_NAMED_FIGURE,
-    KIND_BURNHAM,
-    KIND_DAVIS,
-    KIND_PALMER,
     LAST_ROUND,
     OVER,
     PLACE,
     RECALL,
     REDEEM,
     SCORE_AREA,
-    Record,
 )
+from worldsfair.rules.decisions import (
+    AREA_OF_TURN,
+    FROM_SUPPLY,
+    approved_count,
+    figure_of,
+    is_approval,
+    is_discard,
+    is_palmer,
+    is_placement,
+    origin_of,
+    owner_of,
+    target_of,
+)
+from worldsfair.rules.layout import Box, State
 from worldsfair.rules.scoring import (
     approve,
     ask_approver,
@@ -52,14 +47,14 @@ from worldsfair.rules.turn import (
 
 
 @compiled
-def play(state: Record, box: Record, decision: int) -> None:
+def play(state: State, box: Box, decision: int) -> None:
     """Carry out a legal decision and everything that follows until the next one."""
-    decide(state, box, decision)
+    apply_decision(state, box, decision)
     advance(state, box)
 
 
 @compiled
-def advance(state: Record, box: Record) -> None:
+def advance(state: State, box: Box) -> None:
     """Go on until a player decides, the game is over, or a shuffle is needed."""
     if state.phase == COLLECT:
         collect_cards(state, box)
@@ -73,7 +68,7 @@ def advance(state: Record, box: Record) -> None:
 
 
 @compiled
-def run_stage(state: Record, box: Record) -> None:
+def run_stage(state: State, box: Box) -> None:
     """Do one stage of what happens by itself: the deal is one card a stage, scoring one area."""
     phase = state.phase
     if phase == COLLECT:
@@ -93,7 +88,7 @@ def run_stage(state: Record, box: Record) -> None:
 
 
 @compiled
-def end_turn(state: Record, box: Record) -> None:
+def end_turn(state: State, box: Box) -> None:
     """T14, P10 and E1: the next player, the next round, or the end."""
     state.turn += 1
     if state.car == box.spaces:
@@ -111,75 +106,40 @@ def end_turn(state: Record, box: Record) -> None:
 
 
 @compiled
-def decide(state: Record, box: Record, decision: int) -> None:
+def apply_decision(state: State, box: Box, decision: int) -> None:
     """Only the decision itself; what follows from it is left to `advance`."""
     seat = signed(state.seat)
-    if decision < BURNHAM_FIRST:
-        _place(state, seat, decision)
+    if is_placement(decision):
+        area = target_of(decision)
+        _add_supporter(state, seat, area, origin_of(decision))
+        state.placed = area
         state.phase = FIGURES_STEP if state.figures_held[seat] > 0 else COLLECT
-    elif decision < APPROVE_FIRST:
-        _play_figure(state, box, seat, decision)
+    elif is_approval(decision):
+        approve(state, box, seat, approved_count(decision))
+        ask_approver(state, box, seat + 1)
+    else:
+        _play_figure(state, seat, decision)
+        give_up_figure(state, box, seat, figure_of(decision))
         if state.figures_held[seat] == 0:
             state.phase = COLLECT
-    else:
-        number = decision - APPROVE_FIRST
-        approve(state, box, seat, number >> 2, number & 3)
-        ask_approver(state, box, seat + 1)
 
 
 @compiled
-def _place(state: Record, seat: int, decision: int) -> None:
-    """T1, with T2 when the supply is empty."""
-    if decision < PLACE_FROM:
-        area = decision
-        add_supporter(state, seat, area)
-    else:
-        area = (decision - PLACE_FROM) // AREA_COUNT
-        move_supporter(state, seat, (decision - PLACE_FROM) % AREA_COUNT, area)
-    state.placed = area
+def _play_figure(state: State, seat: int, decision: int) -> None:
+    """T3 to T7: what the figure does; discarded, it does nothing."""
+    if is_palmer(decision):
+        move_supporter(state, owner_of(decision), origin_of(decision), target_of(decision))
+    elif not is_discard(decision):
+        area = target_of(decision)
+        if area == AREA_OF_TURN:
+            area = signed(state.placed)
+        _add_supporter(state, seat, area, origin_of(decision))
 
 
 @compiled
-def _play_figure(state: Record, box: Record, seat: int, decision: int) -> None:
-    """T3 to T7: what the figure does, then its card is discarded."""
-    if decision < DAVIS_FIRST:
-        _add(state, seat, signed(state.placed), decision - BURNHAM_FROM)
-        kind = KIND_BURNHAM
-    elif decision < PALMER_FIRST:
-        if decision < DAVIS_FROM:
-            _add(state, seat, decision - DAVIS_FIRST, -1)
-        else:
-            number = decision - DAVIS_FROM
-            _add(state, seat, number // AREA_COUNT, number % AREA_COUNT)
-        kind = KIND_DAVIS
-    elif decision < NAMED_FIRST:
-        _palmer(state, decision - PALMER_FIRST)
-        kind = KIND_PALMER
-    elif decision < DISCARD_FIRST:
-        number = decision - NAMED_FIRST
-        area = number // NAMED_STRIDE
-        _add(state, seat, area, number % NAMED_STRIDE - 1)
-        kind = FIRST_NAMED_FIGURE + area
-    else:
-        kind = FIRST_FIGURE + decision - DISCARD_FIRST
-    give_up_figure(state, box, seat, kind)
-
-
-@compiled
-def _add(state: Record, seat: int, area: int, origin: int) -> None:
-    """One supporter more in an area, from the supply if `origin` is -1."""
-    if origin < 0:
+def _add_supporter(state: State, seat: int, area: int, origin: int) -> None:
+    """One supporter more in an area, from the supply or by T2 from another area."""
+    if origin == FROM_SUPPLY:
         add_supporter(state, seat, area)
     else:
         move_supporter(state, seat, origin, area)
-
-
-@compiled
-def _palmer(state: Record, number: int) -> None:
-    """T6; the number counts seats, origins and the four other areas."""
-    others = AREA_COUNT - 1
-    target = number % others
-    origin = number // others % AREA_COUNT
-    if target >= origin:
-        target += 1
-    move_supporter(state, number // others // AREA_COUNT, origin, target)

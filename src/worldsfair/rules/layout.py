@@ -1,156 +1,148 @@
 """The state of a game as one fixed-size record, and the facts of a box as another.
 
 A state has no pointers: copying, comparing, saving and undoing a game are one memory copy.
-Card ids are 0 to 90 in the order of `Edition.card_ids`; areas and kinds are indices of
-`AREAS` and `KINDS`.
+Card ids are 0 to 90 in the order of `Edition.card_ids`.
 """
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET, TURN_ORDER, Edition
+from worldsfair.edition import AREAS, KINDS, PLACES, TURN_ORDER, Edition
+from worldsfair.rules.constants import (
+    AREA_COUNT,
+    CARD_COUNT,
+    KIND_COUNT,
+    PLACE_COUNT,
+    SEAT_COUNT,
+    SLOT_COUNT,
+)
 from worldsfair.rules.decisions import DECISION_COUNT
+from worldsfair.rules.typed_records import Grid, Records, Vector, dtype_of, new_records
 
-AREA_COUNT: Final = 5
-SEAT_COUNT: Final = 4
-CARD_COUNT: Final = 91
-KIND_COUNT: Final = 14
-SLOT_COUNT: Final = 4
 
-KIND_TICKET: Final = KINDS.index(TICKET)
-KIND_BURNHAM: Final = KINDS.index("burnham")
-KIND_DAVIS: Final = KINDS.index("davis")
-KIND_PALMER: Final = KINDS.index("palmer")
-FIRST_NAMED_FIGURE: Final = KINDS.index("mccormick")
-"""The kinds from here on are the figures that belong to an area, in the areas' order."""
-FIRST_FIGURE: Final = KINDS.index(FIGURES[0])
+class State:
+    """One game."""
 
-NO_CARD: Final = 255
+    random: Annotated[np.uint64, "u8"]
+    """The generator of games that shuffle by themselves."""
+    turn: Annotated[int, "u2"]
+    """How many turns are finished."""
+    reshuffles: Annotated[int, "u2"]
+    """How often the discard pile became the deck."""
+    players: Annotated[int, "u1"]
+    chosen_approvals: Annotated[int, "u1"]
+    """Whether players choose how many exhibits to approve (P7)."""
+    asks_for_shuffle: Annotated[int, "u1"]
+    """Whether a new deck's order comes from outside, not from `random`."""
+    phase: Annotated[int, "u1"]
+    seat: Annotated[int, "u1"]
+    """Who decides."""
+    active: Annotated[int, "u1"]
+    """Whose turn it is."""
+    current_round: Annotated[int, "u1"]
+    """1 to 3. (NumPy's records have a method `round`.)"""
+    car: Annotated[int, "u1"]
+    """Spaces that the car moved since the start space."""
+    placed: Annotated[int, "u1"]
+    """The area of T1."""
+    deal_position: Annotated[int, "u1"]
+    """Where the deal goes on."""
+    deal_left: Annotated[int, "u1"]
+    """Cards that are still to be dealt."""
+    scored_position: Annotated[int, "u1"]
+    """The position of the area that is being scored."""
+    deck_size: Annotated[int, "u1"]
+    discard_size: Annotated[int, "u1"]
+    figures_held: Annotated[Vector[int], "u1", SEAT_COUNT]
+    area_at: Annotated[Vector[int], "u1", AREA_COUNT]
+    """By position."""
+    position_of: Annotated[Vector[int], "u1", AREA_COUNT]
+    """By area."""
+    slot_count: Annotated[Vector[int], "u1", AREA_COUNT]
+    """How many cards lie at each area."""
+    slots: Annotated[Grid[int], "u1", AREA_COUNT, SLOT_COUNT]
+    """The cards at each area, in the order dealt."""
+    supply: Annotated[Vector[int], "u1", SEAT_COUNT]
+    supporters: Annotated[Grid[int], "u1", SEAT_COUNT, AREA_COUNT]
+    coins: Annotated[Vector[int], "u1", SEAT_COUNT]
+    medals: Annotated[Vector[int], "u1", SEAT_COUNT]
+    tokens: Annotated[Grid[int], "u1", SEAT_COUNT, AREA_COUNT]
+    held: Annotated[Grid[int], "u1", SEAT_COUNT, KIND_COUNT]
+    """How many cards of each kind lie before each player."""
+    card_place: Annotated[Vector[int], "u1", CARD_COUNT]
+    """Where each card is."""
+    deck: Annotated[Vector[int], "u1", CARD_COUNT]
+    """`deck[deck_size - 1]` is drawn next."""
+    reshuffled_size: Annotated[int, "u1"]
+    """How many cards the last reshuffle gave."""
+    padding: Annotated[Vector[int], "u1", 4]
 
-# Where a card is.
-IN_DECK: Final = 0
-AT_AREA: Final = 1
-"""`AT_AREA + area`: face up at that area."""
-HELD_BY: Final = 6
-"""`HELD_BY + seat`: in front of that player."""
-DISCARDED: Final = 10
-LEFT_OUT: Final = 11
 
-# Phases. A player decides:
-PLACE: Final = 0
-FIGURES_STEP: Final = 1
-APPROVE: Final = 2
-# The game waits:
-OVER: Final = 3
-SHUFFLE: Final = 4
-"""The deck is empty and the new order comes from outside."""
-# The game goes on by itself:
-COLLECT: Final = 5
-DEAL: Final = 6
-REDEEM: Final = 7
-SCORE_AREA: Final = 8
-RECALL: Final = 9
-END_TURN: Final = 10
-FIRST_AUTOMATIC: Final = COLLECT
+class Box:
+    """An edition for one number of players: what the rules look up and never change."""
 
-# Places in an area, as rows of the award table.
-NO_PLACE: Final = 0
-FIRST: Final = 1 + PLACES.index("first")
-TIED_FIRST: Final = 1 + PLACES.index("tied_first")
-SECOND: Final = 1 + PLACES.index("second")
-TIED_SECOND: Final = 1 + PLACES.index("tied_second")
+    players: Annotated[int, "u1"]
+    spaces: Annotated[int, "u1"]
+    """On the wheel (S1)."""
+    supporters: Annotated[int, "u1"]
+    """Of each player."""
+    supporters_on_each: Annotated[int, "u1"]
+    """That each player begins with on each area (S8)."""
+    leader_bonus: Annotated[int, "u1"]
+    deck_size: Annotated[int, "u1"]
+    capacity: Annotated[Vector[int], "u1", AREA_COUNT]
+    medal: Annotated[Vector[int], "u1", PLACE_COUNT]
+    """Points by place (P4)."""
+    approvals: Annotated[Vector[int], "u1", PLACE_COUNT]
+    """Exhibits that may be approved, by place (P4)."""
+    set_value: Annotated[Vector[int], "u1", AREA_COUNT + 1]
+    """By the size of a set (E3)."""
+    bonus: Annotated[Grid[int], "u1", SEAT_COUNT, AREA_COUNT]
+    """Supporters of the start bonus cards (S9)."""
+    first_card: Annotated[Vector[int], "u1", KIND_COUNT + 1]
+    """The lowest card of each kind; those of a kind end where the next begins."""
+    kind_of: Annotated[Vector[int], "u1", CARD_COUNT]
+    deck: Annotated[Vector[int], "u1", CARD_COUNT]
+    """The cards in play (S5), ascending."""
 
-LAST_ROUND: Final = 3
 
-STATE: Final = np.dtype(
-    [
-        ("random", "u8"),
-        ("turn", "u2"),
-        ("reshuffles", "u2"),
-        ("players", "u1"),
-        ("chosen_approvals", "u1"),
-        ("asks_for_shuffle", "u1"),
-        ("phase", "u1"),
-        ("seat", "u1"),
-        ("active", "u1"),
-        ("current_round", "u1"),
-        ("car", "u1"),
-        ("placed", "u1"),
-        ("deal_position", "u1"),
-        ("deal_left", "u1"),
-        ("scored_position", "u1"),
-        ("deck_size", "u1"),
-        ("discard_size", "u1"),
-        ("figures_held", "u1", (SEAT_COUNT,)),
-        ("area_at", "u1", (AREA_COUNT,)),
-        ("position_of", "u1", (AREA_COUNT,)),
-        ("slot_count", "u1", (AREA_COUNT,)),
-        ("slots", "u1", (AREA_COUNT, SLOT_COUNT)),
-        ("supply", "u1", (SEAT_COUNT,)),
-        ("supporters", "u1", (SEAT_COUNT, AREA_COUNT)),
-        ("coins", "u1", (SEAT_COUNT,)),
-        ("medals", "u1", (SEAT_COUNT,)),
-        ("tokens", "u1", (SEAT_COUNT, AREA_COUNT)),
-        ("held", "u1", (SEAT_COUNT, KIND_COUNT)),
-        ("card_place", "u1", (CARD_COUNT,)),
-        ("deck", "u1", (CARD_COUNT,)),
-        ("reshuffled_size", "u1"),
-        ("padding", "u1", (4,)),
-    ]
-)
-"""One game. `deck[deck_size - 1]` is drawn next; `held` counts cards by kind, and
-`card_place` says for each card where it is; `reshuffled_size` is what the
-last reshuffle gave; `random` serves games that shuffle themselves."""
+class Choices:
+    """Room for the legal decisions. A record and not an array, since Numba counts the references
+    to every array that it passes on, and that takes longer than finding the decisions.
+    """
 
-BOX: Final = np.dtype(
-    [
-        ("players", "u1"),
-        ("spaces", "u1"),
-        ("supporters", "u1"),
-        ("supporters_on_each", "u1"),
-        ("leader_bonus", "u1"),
-        ("deck_size", "u1"),
-        ("capacity", "u1", (AREA_COUNT,)),
-        ("medal", "u1", (1 + len(PLACES),)),
-        ("approvals", "u1", (1 + len(PLACES),)),
-        ("set_value", "u1", (AREA_COUNT + 1,)),
-        ("bonus", "u1", (SEAT_COUNT, AREA_COUNT)),
-        ("first_card", "u1", (KIND_COUNT + 1,)),
-        ("kind_of", "u1", (CARD_COUNT,)),
-        ("deck", "u1", (CARD_COUNT,)),
-    ]
-)
-"""An edition for one number of players: what the rules look up and never change."""
+    decision: Annotated[Vector[int], "u1", DECISION_COUNT]
 
-CHOICES: Final = np.dtype([("decision", "u1", (DECISION_COUNT,))])
-"""Room for the legal decisions. A record and not an array, since Numba counts the references
-to every array that it passes on, and that takes longer than finding the decisions."""
+
+STATE: Final = dtype_of(State)
+BOX: Final = dtype_of(Box)
+CHOICES: Final = dtype_of(Choices)
+
+LAYOUT: Final = hashlib.sha256(str(STATE.descr).encode()).hexdigest()[:16]
+"""Names the layout of a state, so that the bytes of another version are not misread."""
 
 assert STATE.itemsize % 8 == 0
 
-Record = Any
-"""One element of a `STATE` or `BOX` array: compiled code sees its fields, mypy can't."""
 
-
-def new_states(count: int) -> npt.NDArray[Any]:
+def new_states(count: int) -> Records[State]:
     """Room for games, all bytes zero."""
-    return np.zeros(count, dtype=STATE).view(np.recarray)
+    return new_records(State, count)
 
 
-def new_choices() -> npt.NDArray[Any]:
-    """Room for the legal decisions of one game, as a record array of length one."""
-    return np.zeros(1, dtype=CHOICES).view(np.recarray)
+def new_choices() -> Records[Choices]:
+    """Room for the legal decisions of one game."""
+    return new_records(Choices)
 
 
 @lru_cache(maxsize=64)
-def box_for(edition: Edition, players: int) -> npt.NDArray[Any]:
-    """The facts of an edition for a number of players, as a record array of length one."""
-    boxes = np.zeros(1, dtype=BOX).view(np.recarray)
+def box_for(edition: Edition, players: int) -> Records[Box]:
+    """The facts of an edition for a number of players, the only record of its kind here."""
+    boxes = new_records(Box)
     box = boxes[0]
     box.players = players
     box.spaces = edition.wheel[players].spaces

@@ -7,7 +7,8 @@ fraction of one. Every address comes from a buffer that its owner keeps alive.
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -16,46 +17,49 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from worldsfair.rules.compiled import COMPILES
-from worldsfair.rules.layout import BOX, CHOICES, STATE, Record
+from worldsfair.rules.layout import STATE, Box, Choices, State
+from worldsfair.rules.typed_records import Kind, dtype_of
 
 
-def pointer_to(dtype: np.dtype[Any]) -> Any:
-    """A function from an address to the record there."""
+def pointer_to(kind: type[Kind]) -> Callable[[int], Kind]:
+    """A function from an address to the record there, for compiled code."""
+    dtype = dtype_of(kind)
     if not COMPILES:
         room = ctypes.c_char * dtype.itemsize
 
-        def uncompiled(address: int) -> Record:
+        def uncompiled(address: int) -> Kind:
             memory = memoryview(room.from_address(address))
-            return np.frombuffer(memory, dtype=dtype).view(np.recarray)[0]
+            record: Kind = np.frombuffer(memory, dtype=dtype).view(np.recarray)[0]
+            return record
 
         return uncompiled
 
     record = numba.from_dtype(dtype)
 
-    def cast(typing_context: Any, address: Any) -> Any:  # noqa: ARG001  # Numba's protocol
+    def to_record(typing_context: Any, address: Any) -> Any:  # noqa: ARG001  # Numba's protocol
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(arguments[0], context.get_value_type(signature.return_type))
 
         return record(types.int64), generate
 
-    return intrinsic(cast)
+    return cast("Callable[[int], Kind]", intrinsic(to_record))
 
 
-state_at: Any = pointer_to(STATE)
+state_at = pointer_to(State)
 """The state at an address."""
 
-box_at: Any = pointer_to(BOX)
+box_at = pointer_to(Box)
 """The box at an address."""
 
-choices_at: Any = pointer_to(CHOICES)
+choices_at = pointer_to(Choices)
 """Room for legal decisions at an address."""
 
 
-def _record_copy() -> Any:
+def _state_copy() -> Callable[[State, State], None]:
     memory: Any = cgutils
     if not COMPILES:
 
-        def uncompiled(target: Record, source: Record) -> None:
+        def uncompiled(target: Any, source: Any) -> None:
             for name in STATE.names or ():
                 target[name] = source[name]
 
@@ -69,13 +73,13 @@ def _record_copy() -> Any:
 
         return types.void(target, source), generate
 
-    return intrinsic(copy)
+    return cast("Callable[[State, State], None]", intrinsic(copy))
 
 
-copy_state: Any = _record_copy()
+copy_state = _state_copy()
 """`copy_state(target, source)`: one memory copy of a whole state."""
 
 
-def address_of(buffer: Any) -> int:
+def address_of(buffer: object) -> int:
     """Where the data of a writable array or buffer is; whoever asks keeps it alive."""
-    return ctypes.addressof(ctypes.c_char.from_buffer(buffer))
+    return ctypes.addressof(ctypes.c_char.from_buffer(buffer))  # type: ignore[arg-type]  # typed records and arrays lend theirs

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
 
 from worldsfair.edition import Edition
+from worldsfair.errors import InvalidState
 from worldsfair.rules import doors
-from worldsfair.rules.layout import (
+from worldsfair.rules.constants import (
     APPROVE,
     AREA_COUNT,
     CARD_COUNT,
-    CHOICES,
     DEAL,
     FIGURES_STEP,
     KIND_COUNT,
@@ -23,12 +23,10 @@ from worldsfair.rules.layout import (
     PLACE,
     SHUFFLE,
     SLOT_COUNT,
-    STATE,
-    Record,
-    awards_for,
-    box_for,
 )
+from worldsfair.rules.layout import CHOICES, LAYOUT, STATE, Box, State, awards_for, box_for
 from worldsfair.rules.memory import address_of
+from worldsfair.rules.status import out_of_range
 
 _OFFSET: Final = {name: STATE.fields[name][1] for name in STATE.names or () if STATE.fields}
 _PHASE: Final = _OFFSET["phase"]
@@ -60,7 +58,7 @@ _CARD_PLACE: Final = _OFFSET["card_place"]
 class Position:
     """A state that compiled code changes in place.
 
-    Fields that Python needs often are read from the bytes; `record` shows all of them by name.
+    Fields that Python needs often are read from the bytes; `state` shows all of them by name.
     """
 
     __slots__ = (
@@ -101,6 +99,14 @@ class Position:
         other._awards = self._awards
         return other
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        return _unpickle, (self.edition, self.players, bytes(self.buffer), LAYOUT)
+
     def _own_memory(self, buffer: bytearray) -> None:
         self.buffer = buffer
         self._address = address_of(buffer)
@@ -109,16 +115,32 @@ class Position:
         self._choices_address = address_of(self._choices)
 
     def load(self, state: bytes) -> None:
-        """Become a state that was kept with `bytes(position.buffer)`."""
+        """Become a state that was kept with `bytes(position.buffer)`, by this version.
+
+        Compiled code follows what it reads, so bytes that say something impossible are refused,
+        and then nothing has changed.
+        """
+        if len(state) != STATE.itemsize:
+            raise InvalidState(f"A state has {STATE.itemsize} bytes, not {len(state)}.")
+        before = bytes(self.buffer)
+        self.buffer[:] = state
+        for problem in out_of_range(self):
+            self.buffer[:] = before
+            raise InvalidState(f"This is no state of a game: {problem}.")
+
+    def restore(self, state: bytes) -> None:
+        """Become a state again that this position, or a copy of it, was in."""
+        assert len(state) == STATE.itemsize
         self.buffer[:] = state
 
     @property
-    def record(self) -> Record:
+    def state(self) -> State:
         """Every field by name; changes go through."""
-        return np.frombuffer(self.buffer, dtype=STATE).view(np.recarray)[0]
+        state: State = np.frombuffer(self.buffer, dtype=STATE).view(np.recarray)[0]
+        return state
 
     @property
-    def box(self) -> Record:
+    def box(self) -> Box:
         """The facts of the box for this number of players."""
         return self._box[0]
 
@@ -301,9 +323,9 @@ class Position:
         """Carry out a decision that is known to be legal, and what follows."""
         doors.play_at(self._address, self._box_address, decision)
 
-    def decide(self, decision: int) -> None:
+    def apply_decision(self, decision: int) -> None:
         """Carry out only the decision itself, known to be legal."""
-        doors.decide_at(self._address, self._box_address, decision)
+        doors.apply_decision_at(self._address, self._box_address, decision)
 
     def run_stage(self) -> None:
         """Do the next stage of what follows from a decision."""
@@ -329,6 +351,10 @@ class Position:
         self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT
         self.buffer[_DECK : _DECK + len(deck)] = bytes(reversed(deck))
         self.buffer[_DECK_SIZE] = len(deck)
+
+    def is_next_to_placed(self, area: int) -> bool:
+        """T5: whether an area is a neighbour of the area of T1."""
+        return bool(doors.are_neighbours_at(self._address, self.placed, area))
 
     def place(self, seat: int, area: int) -> int:
         """A player's place in an area, as a row of the award table."""
@@ -357,3 +383,11 @@ class Position:
     def winners(self) -> list[int]:
         """E4: the seats that would win if the game ended now."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+
+def _unpickle(edition: Edition, players: int, state: bytes, layout: str) -> Position:
+    if layout != LAYOUT:
+        raise InvalidState("This was kept by a version with another layout of the state.")
+    position = Position(edition, players)
+    position.load(state)
+    return position

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from worldsfair.edition import AREAS, FIGURES, KINDS
 from worldsfair.errors import IllegalMove
-from worldsfair.rules.layout import KIND_COUNT, PLACE
+from worldsfair.rules.constants import PLACE
 from worldsfair.rules.position import Position
-
-assert len(KINDS) == KIND_COUNT
 
 
 def why_illegal(position: Position, text: str) -> IllegalMove:
@@ -52,13 +50,6 @@ def _figure_reason(position: Position, words: list[str]) -> IllegalMove:
         if int(words[1]) >= position.players:
             return IllegalMove(f"There is no player {words[1]}.", "T6")
         return IllegalMove(f"Player {words[1]} has no supporter in {words[2]}.", "T6")
-    if figure == "davis" and not _is_next_to_placed(position, words[1]):
+    if figure == "davis" and not position.is_next_to_placed(AREAS.index(words[1])):
         return IllegalMove(f"{words[1]} is not next to the area of this turn.", "T5")
     return _supply_reason(position, words)
-
-
-def _is_next_to_placed(position: Position, area: str) -> bool:
-    state = position.record
-    here = int(state.position_of[state.placed])
-    there = int(state.position_of[AREAS.index(area)])
-    return abs(here - there) == 1

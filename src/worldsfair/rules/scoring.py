@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.layout import (
+from worldsfair.rules.constants import (
     APPROVE,
     AREA_COUNT,
     DISCARDED,
@@ -19,8 +19,8 @@ from worldsfair.rules.layout import (
     SECOND,
     TIED_FIRST,
     TIED_SECOND,
-    Record,
 )
+from worldsfair.rules.layout import Box, State
 from worldsfair.rules.turn import give_up_card
 
 # By how many players are ahead, and how many are level (oneself counted).
@@ -33,7 +33,7 @@ _PLACE[1, 1] = SECOND
 
 
 @compiled
-def ticket_coins(state: Record, box: Record, seat: int) -> int:
+def ticket_coins(state: State, box: Box, seat: int) -> int:
     """P1 and P2: what a player's tickets are worth now, the leader bonus included."""
     held = signed(state.held[seat, KIND_TICKET])
     for other in range(state.players):
@@ -43,7 +43,7 @@ def ticket_coins(state: Record, box: Record, seat: int) -> int:
 
 
 @compiled
-def redeem_tickets(state: Record, box: Record) -> None:
+def redeem_tickets(state: State, box: Box) -> None:
     """P1 and P2 for everyone; the tickets go to the discard pile."""
     for seat in range(state.players):
         state.coins[seat] += ticket_coins(state, box, seat)
@@ -59,7 +59,7 @@ def redeem_tickets(state: Record, box: Record) -> None:
 
 
 @compiled
-def place_in_area(state: Record, seat: int, area: int) -> int:
+def place_in_area(state: State, seat: int, area: int) -> int:
     """P4 to P6: a player's place in an area, as a row of the award table."""
     own = state.supporters[seat, area]
     ahead = 0
@@ -73,31 +73,30 @@ def place_in_area(state: Record, seat: int, area: int) -> int:
 
 
 @compiled
-def approvable(state: Record, box: Record, seat: int, area: int) -> int:
+def approvable(state: State, box: Box, seat: int, area: int) -> int:
     """P7: how many exhibits a player may approve in an area."""
     allowed = signed(box.approvals[place_in_area(state, seat, area)])
     return min(allowed, signed(state.held[seat, area]))
 
 
 @compiled
-def approve(state: Record, box: Record, seat: int, area: int, count: int) -> None:
-    """P7: turn exhibits into tokens, the lowest numbers first."""
+def approve(state: State, box: Box, seat: int, count: int) -> None:
+    """P7: turn exhibits of the scored area into tokens, the lowest numbers first."""
+    area = signed(state.area_at[state.scored_position])
     for _ in range(count):
         give_up_card(state, box, seat, area)
     state.tokens[seat, area] += count
 
 
 @compiled
-def score_area(state: Record, box: Record) -> None:
+def score_area(state: State, box: Box) -> None:
     """P4 to P7 in the area at the scored position: medals, then approvals."""
-    area = state.area_at[state.scored_position]
+    area = signed(state.area_at[state.scored_position])
     for seat in range(state.players):
         place = place_in_area(state, seat, area)
         state.medals[seat] += box.medal[place]
         if not state.chosen_approvals:
-            allowed = min(signed(box.approvals[place]), signed(state.held[seat, area]))
-            if allowed > 0:
-                approve(state, box, seat, area, allowed)
+            approve(state, box, seat, approvable(state, box, seat, area))
     if state.chosen_approvals:
         ask_approver(state, box, 0)
     else:
@@ -105,9 +104,9 @@ def score_area(state: Record, box: Record) -> None:
 
 
 @compiled
-def ask_approver(state: Record, box: Record, first_seat: int) -> None:
+def ask_approver(state: State, box: Box, first_seat: int) -> None:
     """P7, chosen: ask the next seat that may approve something here, or leave the area."""
-    area = state.area_at[state.scored_position]
+    area = signed(state.area_at[state.scored_position])
     for seat in range(first_seat, state.players):
         if approvable(state, box, seat, area) > 0:
             state.seat = seat
@@ -118,14 +117,14 @@ def ask_approver(state: Record, box: Record, first_seat: int) -> None:
 
 
 @compiled
-def leave_area(state: Record) -> None:
+def leave_area(state: State) -> None:
     """P3: on to the next position, after the last one to the recall."""
     state.scored_position += 1
     state.phase = SCORE_AREA if state.scored_position < AREA_COUNT else RECALL
 
 
 @compiled
-def recall_supporters(state: Record) -> None:
+def recall_supporters(state: State) -> None:
     """P9: half of the supporters in each area, rounded down, go home."""
     for seat in range(state.players):
         for area in range(AREA_COUNT):
@@ -135,7 +134,7 @@ def recall_supporters(state: Record) -> None:
 
 
 @compiled
-def set_points(state: Record, box: Record, seat: int) -> int:
+def set_points(state: State, box: Box, seat: int) -> int:
     """E3: points of the approval tokens, grouped into the largest sets."""
     points = 0
     sets_so_far = 0
@@ -151,13 +150,13 @@ def set_points(state: Record, box: Record, seat: int) -> int:
 
 
 @compiled
-def total_points(state: Record, box: Record, seat: int) -> int:
+def total_points(state: State, box: Box, seat: int) -> int:
     """E2: coins, medals and sets."""
     return signed(state.coins[seat]) + signed(state.medals[seat]) + set_points(state, box, seat)
 
 
 @compiled
-def ranking_key(state: Record, box: Record, seat: int) -> int:
+def ranking_key(state: State, box: Box, seat: int) -> int:
     """E4 as one number: points, then tokens, then fewest exhibits not approved."""
     tokens = 0
     unapproved = 0

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from worldsfair.rules.chance import random_below, shuffle_deck
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.layout import (
-    AREA_COUNT,
-    AT_AREA,
-    IN_DECK,
-    LEFT_OUT,
-    NO_CARD,
-    PLACE,
-    Record,
-)
+from worldsfair.rules.constants import AREA_COUNT, AT_AREA, IN_DECK, LEFT_OUT, NO_CARD, PLACE
+from worldsfair.rules.layout import Box, State
 
 
 @compiled
-def lay_out_at_random(state: Record, box: Record, chosen_approvals: int) -> None:
+def lay_out_at_random(state: State, box: Box, chosen_approvals: int) -> None:
     """A new game that shuffles by itself with the generator in `state.random`."""
     clear(state, box, chosen_approvals, 0)
     for position in range(AREA_COUNT):
@@ -34,7 +27,7 @@ def lay_out_at_random(state: Record, box: Record, chosen_approvals: int) -> None
 
 
 @compiled
-def clear(state: Record, box: Record, chosen_approvals: int, asks_for_shuffle: int) -> None:
+def clear(state: State, box: Box, chosen_approvals: int, asks_for_shuffle: int) -> None:
     """An empty table for the box's number of players; keeps the generator."""
     state.turn = 0
     state.players = box.players
@@ -67,7 +60,7 @@ def clear(state: Record, box: Record, chosen_approvals: int, asks_for_shuffle: i
 
 
 @compiled
-def open_the_fair(state: Record, box: Record) -> None:
+def open_the_fair(state: State, box: Box) -> None:
     """S6, S8 and S9, once the tiles lie and the deck is in order."""
     for index in range(state.deck_size):
         state.card_place[state.deck[index]] = IN_DECK
@@ -86,7 +79,7 @@ def open_the_fair(state: Record, box: Record) -> None:
 
 
 @compiled
-def draw_card(state: Record) -> int:
+def draw_card(state: State) -> int:
     """Take the top card of a deck that has one."""
     top = state.deck_size - 1
     card = state.deck[top]
@@ -96,7 +89,7 @@ def draw_card(state: Record) -> int:
 
 
 @compiled
-def add_card(state: Record, area: int, card: int) -> None:
+def add_card(state: State, area: int, card: int) -> None:
     """Lay a card face up at an area with a free slot."""
     slot = state.slot_count[area]
     state.slots[area, slot] = card

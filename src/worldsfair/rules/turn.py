@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from worldsfair.rules.chance import shuffle_deck
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.layout import (
+from worldsfair.rules.constants import (
     AREA_COUNT,
     CARD_COUNT,
     DISCARDED,
@@ -16,29 +16,29 @@ from worldsfair.rules.layout import (
     NO_CARD,
     REDEEM,
     SHUFFLE,
-    Record,
 )
+from worldsfair.rules.layout import Box, State
 from worldsfair.rules.setup import add_card, draw_card
 
 CARDS_DEALT = 3
 
 
 @compiled
-def add_supporter(state: Record, seat: int, area: int) -> None:
+def add_supporter(state: State, seat: int, area: int) -> None:
     """T1, T4, T5, T7: one supporter from the supply to an area."""
     state.supply[seat] -= 1
     state.supporters[seat, area] += 1
 
 
 @compiled
-def move_supporter(state: Record, seat: int, origin: int, area: int) -> None:
+def move_supporter(state: State, seat: int, origin: int, area: int) -> None:
     """T2 and T6: one supporter from an area to another (or, by T2, back to the same)."""
     state.supporters[seat, origin] -= 1
     state.supporters[seat, area] += 1
 
 
 @compiled
-def give_up_card(state: Record, box: Record, seat: int, kind: int) -> None:
+def give_up_card(state: State, box: Box, seat: int, kind: int) -> None:
     """Discard the player's lowest card of a kind that they hold."""
     state.held[seat, kind] -= 1
     state.discard_size += 1
@@ -50,14 +50,14 @@ def give_up_card(state: Record, box: Record, seat: int, kind: int) -> None:
 
 
 @compiled
-def give_up_figure(state: Record, box: Record, seat: int, kind: int) -> None:
+def give_up_figure(state: State, box: Box, seat: int, kind: int) -> None:
     """T3: a figure is discarded, whether it was played or not."""
     give_up_card(state, box, seat, kind)
     state.figures_held[seat] -= 1
 
 
 @compiled
-def collect_cards(state: Record, box: Record) -> None:
+def collect_cards(state: State, box: Box) -> None:
     """T8 to T10: take the cards at the area of T1; tickets move the car, up to the start."""
     area = state.placed
     seat = state.active
@@ -80,7 +80,7 @@ def collect_cards(state: Record, box: Record) -> None:
 
 
 @compiled
-def deal_card(state: Record, box: Record) -> None:
+def deal_card(state: State, box: Box) -> None:
     """T11 to T13: one card of the deal, to the next position with a free slot."""
     if state.deck_size == 0:
         if state.discard_size == 0:
@@ -104,14 +104,14 @@ def deal_card(state: Record, box: Record) -> None:
 
 
 @compiled
-def end_deal(state: Record, box: Record) -> None:
+def end_deal(state: State, box: Box) -> None:
     """T14: on to scoring if the car is back at the start, else to the end of the turn."""
     state.deal_left = 0
     state.phase = REDEEM if state.car == box.spaces else END_TURN
 
 
 @compiled
-def gather_discards(state: Record) -> None:
+def gather_discards(state: State) -> None:
     """T13: the discard pile becomes the deck, in the order of the card ids."""
     size = 0
     for card in range(CARD_COUNT):

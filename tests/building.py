@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, Edition, base_edition
+from worldsfair.edition import AREAS, FIGURES, KINDS, Edition, default_edition
 from worldsfair.game import Game
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.fair_shuffle import commitment_to, seed_from_int
@@ -48,7 +48,7 @@ def game_at(
     `supporters` and `cards` are by area, `held` and `tokens` by seat. `others` says where the
     cards that nobody names are: in the "deck", on the "discard" pile, or with a seat ("3").
     """
-    edition = edition or base_edition()
+    edition = edition or default_edition()
     position = Position(edition, players)
     tiles = [AREAS.index(area) for area in areas]
     position.lay_out(tiles, position.cards_in_play(), chosen_approvals=approvals == "chosen")
@@ -67,7 +67,7 @@ def game_at(
 
 def one_ticket_before_scoring(players: int = 3, **facts: Any) -> Game:
     """As `game_at`, but `place agriculture` collects one ticket and brings the car home."""
-    edition = facts.get("edition") or base_edition()
+    edition = facts.get("edition") or default_edition()
     lying = dict(facts.pop("cards", {}))
     lying["agriculture"] = [*lying.get("agriculture", []), "ticket-1"]
     return game_at(players, cards=lying, car=edition.wheel[players].spaces - 1, **facts)

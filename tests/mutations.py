@@ -8,13 +8,13 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from worldsfair import base_edition
+from worldsfair import default_edition
 from worldsfair.edition import AREAS, PLACES
 from worldsfair.rules.decisions import decision_texts
 
 Path = tuple[str | int, ...]
 
-CARDS = base_edition().card_ids()
+CARDS = default_edition().card_ids()
 KINDS_OF_CHANGE = ("change", "change", "change", "delete", "add", "double", "swap", "retype")
 PARTS = ("head", "setup", "moves", "dealt", "scoring", "turn", "result")
 

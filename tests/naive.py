@@ -44,12 +44,20 @@ FIGURES = ["burnham", "davis", "palmer", *HOME]
 WHEEL_SPACES = {2: 9, 3: 11, 4: 13}  # S1
 CARDS_PER_AREA_AT_START = 2  # S6
 SUPPORTERS_PER_PLAYER = 22  # S8
-START_BONUS = [  # S9, by turn order
-    ["agriculture"],
-    ["electricity"],
-    ["fine_arts", "manufacturing"],
-    ["transportation", "agriculture"],
-]
+START_BONUS = {  # S9, by edition and turn order
+    "base-2": [
+        ["agriculture"],
+        ["electricity", "transportation"],
+        ["fine_arts", "manufacturing"],
+        ["transportation", "agriculture"],
+    ],
+    "base": [
+        ["agriculture"],
+        ["electricity"],
+        ["fine_arts", "manufacturing"],
+        ["transportation", "agriculture"],
+    ],
+}
 CARDS_DEALT = 3  # T11
 LEADER_BONUS = 2  # P1
 ROUNDS = 3  # E1
@@ -134,6 +142,7 @@ class NaiveGame:
         areas: list[str],
         deck: list[str],
         shuffle: Callable[[list[str]], list[str]],
+        edition: str = "base-2",
     ) -> None:
         """Set the game up (S1 to S9).
 
@@ -175,7 +184,7 @@ class NaiveGame:
         for seat in self.seats:
             for area in self.areas:  # S8
                 self.add_supporter(seat, area, None)
-            for area in START_BONUS[seat]:  # S9
+            for area in START_BONUS[edition][seat]:  # S9
                 self.add_supporter(seat, area, None)
 
     @property

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import naive_shuffle
-from naive import AREAS, AWARDS, NaiveGame, full_deck, places, recalled
+from naive import AREAS, AWARDS, START_BONUS, NaiveGame, full_deck, places, recalled
 
 Json = dict[str, Any]
 
@@ -42,8 +42,8 @@ def retell(record: Json) -> Json:
     game = Teller(record)
     told: Json = {
         "format": "worldsfair-record",
-        "version": 1,
-        "edition": "base",
+        **version_of(record),
+        "edition": game.edition,
         "options": {"approvals": game.approvals},
         "seats": record["seats"],
         "commitment": record["commitment"],
@@ -56,6 +56,11 @@ def retell(record: Json) -> Json:
     if game.is_over:
         told["result"] = game.final_result()
     return told
+
+
+def version_of(record: Json) -> Json:
+    """What a record of its version says of the rules."""
+    return {"version": 1} if as_text(record["version"]) == "1" else {"version": 2, "rules": 1}
 
 
 def check(right: bool, reason: str) -> None:
@@ -117,7 +122,10 @@ class Teller(NaiveGame):
         self.approved: dict[tuple[int, str], int] = {}
         deck = deck_of(record, full_deck(players), 0)
         approvals = record["options"]["approvals"]
-        super().__init__(players, approvals, tiles_of(record), deck, self.new_deck)
+        self.edition = record["edition"]
+        check(self.edition in START_BONUS, "edition")
+        tiles = tiles_of(record)
+        super().__init__(players, approvals, tiles, deck, self.new_deck, self.edition)
 
     def retell_turn(self, turn: Json) -> Json:
         self.notes = {}

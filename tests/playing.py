@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from worldsfair import Game, Move, base_edition
+from worldsfair import Game, Move, default_edition
 from worldsfair.edition import AREAS
 from worldsfair.records.model import Approvals
 
 Policy = Callable[[Game, list[Move], random.Random], Move]
 
 TURN_LIMIT = 150
-TICKETS = {n for n, card in enumerate(base_edition().card_ids()) if card.startswith("ticket-")}
+TICKETS = {n for n, card in enumerate(default_edition().card_ids()) if card.startswith("ticket-")}
 
 
 def any_move(game: Game, legal: list[Move], chooser: random.Random) -> Move:

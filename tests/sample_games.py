@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterator
 
 from playing import avoid_tickets, play_on
-from worldsfair import Game, base_edition
-from worldsfair.records.model import Approvals, record_to_json
+from worldsfair import Game, default_edition
+from worldsfair.records.model import Approvals
+from worldsfair.records.reader import game_to_json
 from worldsfair.rules.batch import random_games
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import COMPILES
@@ -31,14 +32,14 @@ def played_by_python(players: int, approvals: Approvals) -> Iterator[str]:
     play_on(games[1], random.Random(2))
     play_on(games[2], random.Random(3), avoid_tickets, turns=60)
     for game in games:
-        yield record_to_json(game.record()).decode()
+        yield game_to_json(game.record()).decode()
         yield bytes(game.position.buffer).hex()
 
 
 def played_by_themselves(players: int, approvals: Approvals) -> Iterator[str]:
     states = new_states(4)
     states["random"] = mixed_seeds(players, 4)
-    box = box_for(base_edition(), players)
+    box = box_for(default_edition(), players)
     random_games(states, box, new_choices(), int(approvals == "chosen"), 500)
     for state in states:
         yield state.tobytes().hex()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from worldsfair.edition import AREAS
-from worldsfair.records.telling import tell_result
+from worldsfair.records.writer import result_of
 from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
 from worldsfair.rules.position import Position
 
@@ -44,5 +44,5 @@ def snapshot(position: Position) -> dict[str, Any]:
         "tokens": [
             {name: position.tokens(seat, area) for area, name in enumerate(AREAS)} for seat in seats
         ],
-        "result": msgspec.to_builtins(tell_result(position)) if over else None,
+        "result": msgspec.to_builtins(result_of(position)) if over else None,
     }

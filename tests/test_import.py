@@ -19,7 +19,7 @@ def loaded_after(statement: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "statement",
-    ["import worldsfair", "from worldsfair import InvalidRecord, GameError, base_edition"],
+    ["import worldsfair", "from worldsfair import InvalidRecord, GameError, default_edition"],
 )
 def test_importing_does_not_load_numba(statement: str) -> None:
     assert loaded_after(statement).isdisjoint({"numba", "llvmlite", "numpy"})

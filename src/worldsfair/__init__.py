@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from worldsfair.edition import Edition as Edition
-    from worldsfair.edition import base_edition as base_edition
+    from worldsfair.edition import default_edition as default_edition
     from worldsfair.edition import load_edition as load_edition
     from worldsfair.errors import GameError as GameError
     from worldsfair.errors import GameOver as GameOver
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from worldsfair.errors import InvalidRecord as InvalidRecord
     from worldsfair.game import Game as Game
     from worldsfair.game import Move as Move
+    from worldsfair.game import PublicGame as PublicGame
     from worldsfair.game import View as View
     from worldsfair.records.files import read_records as read_records
     from worldsfair.records.files import write_records as write_records
@@ -40,9 +41,10 @@ _HOMES = {
     "InvalidMove": "worldsfair.errors",
     "InvalidRecord": "worldsfair.errors",
     "Move": "worldsfair.game",
+    "PublicGame": "worldsfair.game",
     "Record": "worldsfair.records.model",
     "View": "worldsfair.game",
-    "base_edition": "worldsfair.edition",
+    "default_edition": "worldsfair.edition",
     "load_edition": "worldsfair.edition",
     "read_records": "worldsfair.records.files",
     "write_records": "worldsfair.records.files",

@@ -66,6 +66,12 @@ class UnknownDeck(GameError):
     code = "unknown_deck"
 
 
+class UnknownBeginning(GameError):
+    """The game can't be recorded: it was taken up in its middle."""
+
+    code = "unknown_beginning"
+
+
 class InvalidRecord(GameError):
     """A record that is unreadable or breaks a rule; `turn` counts from 1, None for the set-up."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 import pytest
+from worldsfair.records.reading import verify
 
 from arena.foreign_bots import Prying, TicketLover, make
 from worldsfair.arena import (
@@ -21,7 +22,6 @@ from worldsfair.arena.playing import play_game
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.bots import UnknownBot
 from worldsfair.records.model import record_from_json
-from worldsfair.records.reading import verify
 
 FOREIGN = "python:arena.foreign_bots:"
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from worldsfair.records.reading import verify
 
 from arena.foreign_bots import crash, make
 from arena.test_arena_playing import without_times
 from worldsfair.arena import EntrantFailed, InvalidMatch, Match, MatchRun, read_results, run_match
 from worldsfair.arena.storing import journal_of
 from worldsfair.records.files import read_records
-from worldsfair.records.reading import verify
 
 MATCH = Match(("random", "random@1sims"), players=3, games=12, simulations=1, seed=8)
 

@@ -17,8 +17,8 @@ from worldsfair.bots.growing import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
 from worldsfair.bots.tree import ROOT
 from worldsfair.records.model import Approvals
-from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
 from worldsfair.rules.constants import KIND_PALMER
+from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
 
 SMALL = Budget(simulations=60)
 

@@ -18,8 +18,8 @@ from worldsfair.bots.network import ACTIVITY, load_network
 from worldsfair.bots.placements import foresee_placements
 from worldsfair.bots.tree import ROOT
 from worldsfair.game import all_moves
-from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.constants import AREA_COUNT
+from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.layout import STATE
 from worldsfair.rules.position import Position
 

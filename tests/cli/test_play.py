@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from msgspec import UNSET
+from worldsfair.records.reading import verify
 
 from cli.conftest import Ran, Run
 from worldsfair.edition import base_edition
 from worldsfair.records.files import read_records
-from worldsfair.records.reading import verify
 
 Play = Callable[..., Ran]
 ANYTHING = ["1", "2", "3"] * 200

@@ -6,12 +6,13 @@ import random
 from importlib import resources
 
 import pytest
+from msgspec.structs import replace
 
 from building import ONE_EACH, awards_in, game_at, one_ticket_before_scoring, scoring_of
 from playing import play_on
 from worldsfair import Edition, Game, InvalidRecord
-from worldsfair.edition import parse_edition
-from worldsfair.records.reading import verify
+from worldsfair.edition import parse_edition, shipped_editions
+from worldsfair.records.replay import verify
 from worldsfair.rules.layout import box_for
 
 CORRECTIONS = {
@@ -50,15 +51,25 @@ def test_a_corrected_box_plays_to_the_end_and_verifies(players: int, approvals: 
 def test_its_records_are_refused_without_it() -> None:
     record = play_on(Game.new(3, 5, edition=corrected()), random.Random(5)).record()
 
-    with pytest.raises(InvalidRecord, match="played with the edition 'corrected', not with 'base'"):
+    with pytest.raises(InvalidRecord, match="edition 'corrected', which is not at hand"):
         verify(record)
 
 
-def test_base_records_are_refused_with_it() -> None:
-    record = play_on(Game.new(3, 5), random.Random(5)).record()
+@pytest.mark.parametrize("name", ["base", "base-2"])
+def test_a_record_is_read_by_the_edition_that_it_names(name: str) -> None:
+    edition = shipped_editions()[name]
+    record = play_on(Game.new(2, 5, edition=edition), random.Random(5)).record()
 
-    with pytest.raises(InvalidRecord, match="played with the edition 'base', not with 'corrected'"):
-        verify(record, corrected())
+    assert record.edition == name
+    assert verify(record).edition == edition
+    assert verify(record, corrected()).edition == edition
+
+
+def test_the_facts_of_another_edition_do_not_fit() -> None:
+    record = play_on(Game.new(2, 8), random.Random(8)).record()
+
+    with pytest.raises(InvalidRecord):
+        verify(replace(record, edition="base"))
 
 
 @pytest.mark.rules("T11")

@@ -6,9 +6,10 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from worldsfair import Game, base_edition, load_edition
-from worldsfair.edition import AREAS, FIGURES, KINDS, parse_edition
+from worldsfair import Game, default_edition, load_edition
+from worldsfair.edition import AREAS, FIGURES, KINDS, parse_edition, shipped_editions
 from worldsfair.errors import InvalidEdition
 
 BASE = resources.files("worldsfair.edition").joinpath("base.toml").read_text("utf-8")
@@ -114,15 +115,24 @@ def test_a_corrected_box_needs_a_name_of_its_own(tmp_path: Path) -> None:
         load_edition(path)
 
 
-def test_the_base_edition_may_be_loaded_as_a_file(tmp_path: Path) -> None:
+def test_a_shipped_edition_may_be_loaded_as_a_file(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
     path.write_text(BASE, "utf-8")
 
-    assert load_edition(path) == base_edition()
+    assert load_edition(path) == shipped_editions()["base"]
+
+
+def test_the_editions_differ_in_nothing_but_what_the_second_player_adds() -> None:
+    base, default = shipped_editions()["base"], default_edition()
+    bonus = default.start_bonus | {"second": base.start_bonus["second"]}
+
+    assert default.name == "base-2"
+    assert default.start_bonus["second"].areas == ("electricity", "transportation")
+    assert replace(default, name="base", start_bonus=bonus) == base
 
 
 def test_every_fact_says_where_it_comes_from() -> None:
-    edition = base_edition()
+    edition = default_edition()
 
     sources = [area.source for area in edition.areas.values()]
     assert sources == ["printed", "assumed", "assumed", "assumed", "assumed"]
@@ -132,7 +142,7 @@ def test_every_fact_says_where_it_comes_from() -> None:
 
 @pytest.mark.rules("S5")
 def test_card_ids_are_numbered_within_their_kind_in_the_order_of_the_kinds() -> None:
-    ids = base_edition().card_ids()
+    ids = default_edition().card_ids()
 
     assert len(set(ids)) == 91
     assert list(dict.fromkeys(card.partition("-")[0] for card in ids)) == list(KINDS)
@@ -150,4 +160,4 @@ def test_the_named_figures_come_in_the_order_of_their_areas() -> None:
 
     assert FIGURES[3:] == ("mccormick", "westinghouse", "saint_gaudens", "schwab", "pullman")
     assert tuple(sorted(AREAS)) == AREAS
-    assert game.edition is base_edition()
+    assert game.edition is default_edition()

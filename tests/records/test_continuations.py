@@ -12,16 +12,11 @@ from cli.conftest import Run, run
 from playing import play_on
 from worldsfair import Game
 from worldsfair.errors import InvalidRecord
-from worldsfair.records.continuing import (
-    CONTINUATION,
-    Continuation,
-    Part,
-    game_from_json,
-    game_to_json,
-    verify_game,
-)
+from worldsfair.records.continuations import CONTINUATION, Continuation, Part
 from worldsfair.records.fair_shuffle import commitment_to, seed_from_int
 from worldsfair.records.model import Turn
+from worldsfair.records.reader import game_to_json, read_game
+from worldsfair.records.replay import verify
 
 __all__ = ["run"]
 SEEDS = tuple(seed_from_int(number) for number in (2, 3))
@@ -52,13 +47,13 @@ def continued() -> Continuation:
 
 def test_a_game_that_went_on_twice_verifies() -> None:
     told = continued()
-    assert verify_game(game_from_json(game_to_json(told))).is_over
+    assert verify(read_game(game_to_json(told))).is_over
 
 
 def test_it_verifies_without_the_seeds_that_are_still_secret() -> None:
     told = continued()
     parts = [msgspec.structs.replace(part, seed=msgspec.UNSET) for part in told.parts]
-    assert verify_game(msgspec.structs.replace(told, parts=parts)).is_over
+    assert verify(msgspec.structs.replace(told, parts=parts)).is_over
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -69,27 +64,27 @@ def test_cards_that_the_seed_of_a_part_does_not_give_are_refused(number: int) ->
         told.parts[number], commitment=commitment_to(other), seed=other.hex()
     )
     with pytest.raises(InvalidRecord, match="dealt is"):
-        verify_game(told)
+        verify(told)
 
 
 def test_a_seed_that_was_not_promised_is_refused() -> None:
     told = continued()
     told.parts[1] = msgspec.structs.replace(told.parts[1], commitment=commitment_to(SEEDS[0]))
     with pytest.raises(InvalidRecord, match="does not match the commitment"):
-        verify_game(told)
+        verify(told)
 
 
 def test_a_seed_is_not_revealed_before_the_end() -> None:
     told = continued()
     del told.parts[1].turns[-1]
     with pytest.raises(InvalidRecord, match="the seed is revealed"):
-        verify_game(msgspec.structs.replace(told, result=msgspec.UNSET))
+        verify(msgspec.structs.replace(told, result=msgspec.UNSET))
 
 
 def test_a_continuation_without_a_part_is_refused() -> None:
     text = game_to_json(msgspec.structs.replace(continued(), parts=[]))
     with pytest.raises(InvalidRecord, match=r"not a continuation: .*parts"):
-        game_from_json(text)
+        read_game(text)
 
 
 def test_the_command_verifies_continuations_among_records(run: Run, tmp_path: Path) -> None:

@@ -17,8 +17,9 @@ from mutations import Changer, Mutant
 from naive_records import is_a_legal_game
 from playing import avoid_tickets, finished_game, play_on
 from worldsfair import Game, InvalidRecord
-from worldsfair.records.model import Approvals, record_from_json, record_to_json
-from worldsfair.records.reading import verify
+from worldsfair.records.model import Approvals
+from worldsfair.records.reader import game_to_json, read_record
+from worldsfair.records.replay import verify
 
 MUTANTS = 320
 """Of each kind of record: 5,760 in all."""
@@ -32,8 +33,8 @@ def recorded(players: int, approvals: Approvals, how: str) -> list[bytes]:
             play_on(game, random.Random(players), avoid_tickets, turns=turns).record()
             for game, turns in zip(games, (9, 25, 40), strict=True)
         ]
-        return [record_to_json(record) for record in records]
-    texts = [record_to_json(finished_game(players, seed, approvals).record()) for seed in (1, 2, 3)]
+        return [game_to_json(record) for record in records]
+    texts = [game_to_json(finished_game(players, seed, approvals).record()) for seed in (1, 2, 3)]
     if how == "finished":
         return texts
     return [json.dumps(without_seed(json.loads(text))).encode() for text in texts]
@@ -45,7 +46,7 @@ def without_seed(record: dict[str, object]) -> dict[str, object]:
 
 def refusal_of(mutant: Mutant) -> InvalidRecord | None:
     try:
-        verify(record_from_json(mutant.text))
+        verify(read_record(mutant.text))
     except InvalidRecord as refusal:
         return refusal
     return None

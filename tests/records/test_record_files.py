@@ -9,7 +9,8 @@ import pytest
 
 from playing import finished_game
 from worldsfair import InvalidRecord, read_records, write_records
-from worldsfair.records.model import Record, record_from_json, record_to_json
+from worldsfair.records.model import Record
+from worldsfair.records.reader import game_to_json, read_record
 
 
 def two_records() -> list[Record]:
@@ -32,7 +33,7 @@ def test_one_record_is_one_line(tmp_path: Path) -> None:
 
 def test_blank_lines_do_not_matter(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    lines = [record_to_json(record) for record in two_records()]
+    lines = [game_to_json(record) for record in two_records()]
     path.write_bytes(b"\n" + lines[0] + b"\n\n  \n" + lines[1] + b"\n\n")
 
     assert list(read_records(path)) == two_records()
@@ -41,21 +42,21 @@ def test_blank_lines_do_not_matter(tmp_path: Path) -> None:
 def test_a_single_record_may_be_written_over_many_lines(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     record = two_records()[0]
-    path.write_text(json.dumps(json.loads(record_to_json(record)), indent=2), "utf-8")
+    path.write_text(json.dumps(json.loads(game_to_json(record)), indent=2), "utf-8")
 
     assert list(read_records(path)) == [record]
 
 
 def test_a_single_record_needs_no_line_end(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_bytes(record_to_json(two_records()[0]))
+    path.write_bytes(game_to_json(two_records()[0]))
 
     assert len(list(read_records(path))) == 1
 
 
 def test_the_line_of_a_bad_record_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    first, second = (record_to_json(record) for record in two_records())
+    first, second = (game_to_json(record) for record in two_records())
     path.write_bytes(first + b"\n" + second[:-20] + b"\n")
 
     with pytest.raises(InvalidRecord, match=r"^line 2: not JSON"):
@@ -64,7 +65,7 @@ def test_the_line_of_a_bad_record_is_named(tmp_path: Path) -> None:
 
 def test_the_records_before_a_bad_one_are_read(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    path.write_bytes(record_to_json(two_records()[0]) + b"\n[]\n")
+    path.write_bytes(game_to_json(two_records()[0]) + b"\n[]\n")
     records = read_records(path)
 
     assert next(records) == two_records()[0]
@@ -74,7 +75,7 @@ def test_the_records_before_a_bad_one_are_read(tmp_path: Path) -> None:
 
 def test_a_bad_first_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    path.write_bytes(b"{}\n" + record_to_json(two_records()[0]) + b"\n")
+    path.write_bytes(b"{}\n" + game_to_json(two_records()[0]) + b"\n")
 
     with pytest.raises(InvalidRecord, match=r"^line 1: not a record"):
         list(read_records(path))
@@ -93,14 +94,14 @@ def test_a_single_bad_record_is_named_by_its_line(tmp_path: Path) -> None:
     ["", "options", "seats.0", "setup", "turns.0", "result", "result.seats.0"],
 )
 def test_a_field_that_the_format_does_not_name_is_refused(place: str) -> None:
-    record = json.loads(record_to_json(two_records()[0]))
+    record = json.loads(game_to_json(two_records()[0]))
     holder = record
     for key in place.split(".") if place else []:
         holder = holder[int(key) if key.isdigit() else key]
     holder["note"] = "hello"
 
     with pytest.raises(InvalidRecord, match="unknown field `note`"):
-        record_from_json(json.dumps(record))
+        read_record(json.dumps(record))
 
 
 @pytest.mark.parametrize("content", [b"", b"\n \n"])
@@ -131,4 +132,4 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 )
 def test_what_is_no_record_is_refused(text: bytes, reason: str) -> None:
     with pytest.raises(InvalidRecord, match=reason):
-        record_from_json(text)
+        read_record(text)

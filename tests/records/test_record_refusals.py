@@ -11,15 +11,15 @@ import pytest
 
 from playing import finished_game, play_on
 from worldsfair import Game, InvalidRecord
-from worldsfair.records.model import record_from_json, record_to_json
-from worldsfair.records.reading import verify
+from worldsfair.records.reader import game_to_json, read_record
+from worldsfair.records.replay import verify
 
 Json = dict[str, Any]
 Change = Callable[[Json], object]
 
 
 def as_json(game: Game) -> Json:
-    record: Json = json.loads(record_to_json(game.record()))
+    record: Json = json.loads(game_to_json(game.record()))
     return record
 
 
@@ -43,7 +43,7 @@ def running() -> Json:
 
 def refusal_of(record: Json) -> InvalidRecord:
     with pytest.raises(InvalidRecord) as refusal:
-        verify(record_from_json(json.dumps(record)))
+        verify(read_record(json.dumps(record)))
     return refusal.value
 
 
@@ -108,7 +108,12 @@ def a_score_from_nowhere(record: Json) -> None:
 @pytest.mark.parametrize(
     ("make", "change", "reason"),
     [
-        (finished, put("edition", to="deluxe"), "the edition 'deluxe', not with 'base'"),
+        (finished, put("edition", to="deluxe"), "the edition 'deluxe', which is not at hand"),
+        (finished, put("rules", to=2), "version 2 of the rules, and this program plays by"),
+        (finished, put("rules", to=0), "version 0 of the rules"),
+        (finished, put("version", to=3), "version 3 of the format, and this program reads up"),
+        (finished, put("version", to=1), "version 1 of the format does not name"),
+        (finished, drop("rules"), "it does not say the version of the rules"),
         (finished, seat_more, "6 seats: the game is for 2, 3 or 4"),
         (finished, put("commitment", to="ab" * 31), "the commitment is not a SHA-256"),
         (finished, put("commitment", to="AB" * 32), "the commitment is not a SHA-256"),

@@ -13,8 +13,9 @@ from naive_records import is_a_legal_game
 from playing import avoid_tickets, finished_game, play_on
 from worldsfair import Game, InvalidRecord
 from worldsfair.errors import UnknownDeck
-from worldsfair.records.model import Approvals, Record, Seat, record_from_json, record_to_json
-from worldsfair.records.reading import verify
+from worldsfair.records.model import Approvals, Record, Seat
+from worldsfair.records.reader import game_to_json, read_record
+from worldsfair.records.replay import verify
 
 EVERY_KIND = [
     (players, approvals) for players in (2, 3, 4) for approvals in ("automatic", "chosen")
@@ -29,7 +30,7 @@ def without_seed(record: Record) -> Record:
 def test_a_record_survives_json(players: int, approvals: Approvals) -> None:
     record = finished_game(players, 3, approvals).record()
 
-    assert record_from_json(record_to_json(record)) == record
+    assert read_record(game_to_json(record)) == record
 
 
 @pytest.mark.parametrize(("players", "approvals"), EVERY_KIND)
@@ -43,7 +44,7 @@ def test_a_game_read_back_is_the_game(players: int, approvals: Approvals) -> Non
 def test_the_naive_rules_tell_the_same_record(players: int, approvals: Approvals) -> None:
     for seed in range(20):
         record = finished_game(players, seed, approvals).record()
-        assert is_a_legal_game(json.loads(record_to_json(record)))
+        assert is_a_legal_game(json.loads(game_to_json(record)))
 
 
 @pytest.mark.parametrize(("players", "approvals"), EVERY_KIND)
@@ -71,7 +72,7 @@ def test_a_turn_that_was_never_played_is_refused(turns: int) -> None:
 
 def test_a_running_game_tells_neither_seed_nor_result() -> None:
     game = play_on(Game.new(3, 8), random.Random(8), turns=9)
-    text = record_to_json(game.record())
+    text = game_to_json(game.record())
 
     assert b'"seed"' not in text
     assert b'"result"' not in text

@@ -10,9 +10,11 @@ from naive import NaiveGame
 from playing import TURN_LIMIT, Policy, any_move, avoid_tickets
 from snapshots import snapshot
 from worldsfair import Game
+from worldsfair.edition import shipped_editions
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.model import Approvals
 
+EDITIONS = list(shipped_editions().values())
 GAMES = 2000
 CHUNK = 250
 
@@ -32,7 +34,7 @@ def naive_twin(game: Game) -> NaiveGame:
 
     areas = [area.area for area in game.view().areas]
     deck = [names[card] for card in chance.deck(game.position.cards_in_play(), 0)]
-    return NaiveGame(game.players, game.approvals, areas, deck, shuffle)
+    return NaiveGame(game.players, game.approvals, areas, deck, shuffle, game.edition.name)
 
 
 @pytest.mark.rules(
@@ -49,7 +51,9 @@ def test_compiled_and_naive_rules_agree_on_every_decision(
 ) -> None:
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         policy: Policy = avoid_tickets if number % 10 == 0 else any_move
-        compare_one_game(Game.new(players, number, approvals), policy, random.Random(number))
+        edition = EDITIONS[number % len(EDITIONS)]
+        game = Game.new(players, number, approvals, edition=edition)
+        compare_one_game(game, policy, random.Random(number))
 
 
 def compare_one_game(game: Game, policy: Policy, chooser: random.Random) -> None:

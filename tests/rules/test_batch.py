@@ -10,14 +10,14 @@ import numpy.typing as npt
 import pytest
 
 from building import game_at
-from wholeness import broken
-from worldsfair import base_edition
+from worldsfair import default_edition
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.constants import OVER, PLACE
 from worldsfair.rules.layout import box_for, new_choices, new_states
 from worldsfair.rules.position import Position
 from worldsfair.rules.setup import lay_out_at_random
+from worldsfair.rules.status import problems_of
 
 Array = npt.NDArray[Any]
 
@@ -30,7 +30,7 @@ def fresh_states(count: int, seed: int = 1) -> Array:
 
 def played(players: int, chosen: int, count: int, *, turn_limit: int = 500) -> Array:
     states = fresh_states(count)
-    random_games(states, box_for(base_edition(), players), new_choices(), chosen, turn_limit)
+    random_games(states, box_for(default_edition(), players), new_choices(), chosen, turn_limit)
     return states
 
 
@@ -39,7 +39,7 @@ def laid_out(players: int, count: int, chosen: int = 0) -> Array:
 
 
 def position_of(states: Array, index: int, players: int) -> Position:
-    position = Position(base_edition(), players)
+    position = Position(default_edition(), players)
     position.load(states[index].tobytes())
     return position
 
@@ -52,11 +52,11 @@ def test_random_games_end_whole(players: int, chosen: int) -> None:
     assert set(states["phase"]) == {OVER}
     assert set(states["current_round"]) == {3}
     for index in range(20):
-        assert broken(position_of(states, index, players)) == []
+        assert problems_of(position_of(states, index, players)) == []
 
 
 def test_random_games_count_what_they_finished() -> None:
-    box, choices = box_for(base_edition(), 3), new_choices()
+    box, choices = box_for(default_edition(), 3), new_choices()
 
     assert random_games(fresh_states(20), box, choices, 0, 500) == 20
     assert random_games(fresh_states(20), box, choices, 0, 3) == 0
@@ -106,13 +106,13 @@ def test_a_random_lay_out_is_whole(players: int) -> None:
 
     for index in range(20):
         position = position_of(states, index, players)
-        assert broken(position) == []
+        assert problems_of(position) == []
         assert [len(position.cards_at(area)) for area in range(5)] == [2] * 5
 
 
 def test_a_lay_out_leaves_nothing_of_an_earlier_game() -> None:
     used, fresh = played(4, 1, 1), fresh_states(1)
-    box = box_for(base_edition(), 2)
+    box = box_for(default_edition(), 2)
     used["random"] = fresh["random"]
     lay_out_at_random(used[0], box[0], 0)
     lay_out_at_random(fresh[0], box[0], 0)
@@ -129,7 +129,7 @@ def test_a_game_that_shuffles_by_itself_shuffles_the_discard_pile() -> None:
         position.state.asks_for_shuffle = 0
         position.state.random = seed
         position.play(0)
-        assert broken(position) == []
+        assert problems_of(position) == []
         orders.add(tuple(position.deck()))
 
     assert len(orders) == 20
@@ -138,7 +138,7 @@ def test_a_game_that_shuffles_by_itself_shuffles_the_discard_pile() -> None:
 
 def test_any_legal_decision_may_be_chosen() -> None:
     states, decisions = laid_out(3, 200), np.zeros(200, np.uint8)
-    choose_at_random(states, box_for(base_edition(), 3), new_choices(), decisions)
+    choose_at_random(states, box_for(default_edition(), 3), new_choices(), decisions)
 
     assert set(decisions.tolist()) == {0, 1, 2, 3, 4}
 
@@ -146,7 +146,7 @@ def test_any_legal_decision_may_be_chosen() -> None:
 def test_stepping_is_playing() -> None:
     states = laid_out(3, 8)
     positions = [position_of(states, index, 3) for index in range(8)]
-    box, choices, decisions = box_for(base_edition(), 3), new_choices(), np.zeros(8, np.uint8)
+    box, choices, decisions = box_for(default_edition(), 3), new_choices(), np.zeros(8, np.uint8)
     for _ in range(60):
         choose_at_random(states, box, choices, decisions)
         for index, position in enumerate(positions):
@@ -162,7 +162,7 @@ def test_an_illegal_decision_is_left_out_and_counted() -> None:
     before = states.copy()
     decisions = np.array([0, 200, 30, 1], np.uint8)
 
-    assert step_games(states, box_for(base_edition(), 3), new_choices(), decisions) == 2
+    assert step_games(states, box_for(default_edition(), 3), new_choices(), decisions) == 2
     assert states[1:3].tobytes() == before[1:3].tobytes()
     assert list(states["turn"]) == [1, 0, 0, 1]
 
@@ -171,7 +171,9 @@ def test_a_game_that_is_over_is_not_stepped() -> None:
     states = played(3, 0, 3)
     before = states.tobytes()
 
-    assert step_games(states, box_for(base_edition(), 3), new_choices(), np.zeros(3, np.uint8)) == 0
+    assert (
+        step_games(states, box_for(default_edition(), 3), new_choices(), np.zeros(3, np.uint8)) == 0
+    )
     assert states.tobytes() == before
 
 

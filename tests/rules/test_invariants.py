@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playing import Policy, any_move, avoid_tickets
-from wholeness import broken
 from worldsfair import Game
 from worldsfair.records.model import Approvals
 from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import new_choices
 from worldsfair.rules.legal import legal_mask
+from worldsfair.rules.status import problems_of
 
 steady = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 games = st.builds(
@@ -45,9 +45,9 @@ def decisions_of(game: Game, policy: Policy, chooser: random.Random, most: int) 
 def test_every_position_is_whole(
     game: Game, policy: Policy, chooser: random.Random, most: int
 ) -> None:
-    assert broken(game.position) == []
+    assert problems_of(game.position) == []
     for _ in decisions_of(game, policy, chooser, most):
-        assert broken(game.position) == [], game.moves()
+        assert problems_of(game.position) == [], game.moves()
 
 
 @steady

@@ -8,7 +8,7 @@ import pytest
 
 from building import game_at, one_ticket_before_scoring, scoring_of
 from worldsfair import Game
-from worldsfair.edition import AREAS, FIGURES
+from worldsfair.edition import AREAS, FIGURES, shipped_editions
 
 
 def kinds_in_play(players: int) -> Counter[str]:
@@ -173,7 +173,7 @@ def test_everybody_has_22_supporters_and_at_least_one_on_every_area(players: int
     ("seat", "bonus"),
     [
         (0, ["agriculture"]),
-        (1, ["electricity"]),
+        (1, ["electricity", "transportation"]),
         (2, ["fine_arts", "manufacturing"]),
         (3, ["transportation", "agriculture"]),
     ],
@@ -183,6 +183,13 @@ def test_the_start_bonus_follows_the_turn_order(seat: int, bonus: list[str]) -> 
 
     with_two = [area.area for area in areas if area.supporters[seat] == 2]
     assert sorted(with_two) == sorted(bonus)
+
+
+@pytest.mark.rules("S9")
+def test_the_first_edition_gives_the_second_player_electricity_alone() -> None:
+    areas = Game.new(4, seed=9, edition=shipped_editions()["base"]).view().areas
+
+    assert [area.area for area in areas if area.supporters[1] == 2] == ["electricity"]
 
 
 @pytest.mark.rules("S9")

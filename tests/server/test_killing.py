@@ -19,7 +19,7 @@ from server.playing import any_turn, play_to_the_end
 from server.postgres import Postgres
 from server.running import Server, running_server, running_worker, spawn_worker, sqlite_at
 from worldsfair.client import Client, Refused
-from worldsfair.records.reading import verify
+from worldsfair.records.replay import verify
 
 KILLS = int(os.environ.get("WORLDSFAIR_KILLS", "5"))
 PLAYERS = 2

@@ -14,7 +14,7 @@ from server.playing import any_turn, open_duel, play_one, play_to_the_end, who_d
 from server.postgres import running_postgres
 from server.running import running_server, sqlite_at
 from worldsfair.client import Client, Refused
-from worldsfair.records.reading import verify
+from worldsfair.records.replay import verify
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a process's limits are set from outside")

@@ -13,7 +13,7 @@ from server.playing import open_duel, open_solo, play_one, play_to_the_end, who_
 from server.postgres import Postgres
 from server.running import Server, running_server, running_worker
 from worldsfair.client import Client, Refused
-from worldsfair.records.reading import verify
+from worldsfair.records.replay import verify
 from worldsfair.server.live.messages import EntryMessage, PresenceMessage
 
 Pair = tuple[Server, Server]

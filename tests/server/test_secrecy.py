@@ -14,7 +14,7 @@ from server.playing import open_solo, play_to_the_end
 from server.running import running_server, sqlite_at
 from worldsfair.bots import Bot, Budget, Decision, make_bot
 from worldsfair.client import Client
-from worldsfair.edition import base_edition
+from worldsfair.edition import default_edition
 from worldsfair.game import Game
 from worldsfair.server.answering import choose
 from worldsfair.server.live.messages import PresenceMessage
@@ -63,7 +63,7 @@ def test_no_answer_names_a_hidden_card_or_the_seed(
                 text("SELECT seed, state FROM game_tables WHERE id = :id"), {"id": table}
             ).one()
     heard += capfd.readouterr()
-    names = base_edition().card_ids()
+    names = default_edition().card_ids()
     hidden = [names[card] for card in position_from(state, 2).deck()]
     assert len(hidden) > 30
     for secret in (seed.hex(), state.hex(), repr(list(state))[1:60], *hidden):

@@ -11,7 +11,9 @@ import pytest
 from server.playing import open_duel, open_solo, play_one, play_to_the_end, who_decides
 from server.running import Server
 from worldsfair.client import Client, Refused
-from worldsfair.records.continuing import Continuation, game_from_json, verify_game
+from worldsfair.records.continuations import Continuation
+from worldsfair.records.reader import read_game
+from worldsfair.records.replay import verify
 
 
 def test_a_game_starts_when_every_seat_is_taken_and_everyone_is_ready(
@@ -178,9 +180,9 @@ def test_a_game_played_on_from_a_turn_proves_both_of_its_parts(ada: Client) -> N
     started = ada.start(fork.id)
     assert started.game == ada.position(table, 6)
     play_to_the_end(fork.id, random.Random(8), ada)
-    told = game_from_json(ada.record_json(fork.id))
+    told = read_game(ada.record_json(fork.id))
     assert isinstance(told, Continuation)
-    assert verify_game(told).is_over
+    assert verify(told).is_over
     assert (len(told.before.turns), isinstance(told.parts[0].seed, str)) == (6, True)
 
 
@@ -200,9 +202,9 @@ def test_a_game_played_on_from_one_that_was_played_on_verifies(ada: Client) -> N
     play_to_the_end(second, random.Random(8), ada)
     third = play_on_alone(ada, second, 11)
     play_to_the_end(third, random.Random(9), ada)
-    told = game_from_json(ada.record_json(third))
+    told = read_game(ada.record_json(third))
     assert isinstance(told, Continuation)
-    assert verify_game(told).is_over
+    assert verify(told).is_over
     assert [len(told.before.turns), len(told.parts[0].turns)] == [6, 5]
 
 
@@ -211,11 +213,11 @@ def test_a_game_that_went_on_can_be_brought_back_and_played_on(ada: Client) -> N
     play_to_the_end(table, random.Random(7), ada, turns=9)
     fork = play_on_alone(ada, table, 6)
     play_to_the_end(fork, random.Random(8), ada)
-    imported = ada.import_record(game_from_json(ada.record_json(fork))).table.id
+    imported = ada.import_record(read_game(ada.record_json(fork))).table.id
     assert ada.position(imported, 12) == ada.position(fork, 12)
     again = play_on_alone(ada, imported, 12)
     play_to_the_end(again, random.Random(9), ada)
-    assert verify_game(game_from_json(ada.record_json(again))).is_over
+    assert verify(read_game(ada.record_json(again))).is_over
 
 
 @pytest.mark.parametrize(("parts", "code"), [(0, "invalid_request"), (1, "invalid_record")])
@@ -226,7 +228,7 @@ def test_a_game_that_went_on_is_refused_where_its_proof_fails(
     play_to_the_end(table, random.Random(7), ada, turns=9)
     fork = play_on_alone(ada, table, 6)
     play_to_the_end(fork, random.Random(8), ada)
-    told = game_from_json(ada.record_json(fork))
+    told = read_game(ada.record_json(fork))
     assert isinstance(told, Continuation)
     forged = [msgspec.structs.replace(part, commitment="0" * 64) for part in told.parts[:parts]]
     with pytest.raises(Refused) as refused:
@@ -245,7 +247,7 @@ def test_an_earlier_game_that_takes_turns_back_does_not_change_what_went_on_from
     ada.ask_takeback(table, 2)
     play_to_the_end(table, random.Random(99), ada, turns=12)
     assert ada.record_json(fork) == before
-    verify_game(game_from_json(before))
+    verify(read_game(before))
 
 
 def test_a_running_game_that_went_on_keeps_both_seeds_secret(ada: Client) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from server.playing import any_turn, open_duel, open_solo, play_one, play_to_the_end, who_decides
 from worldsfair.client import Client, Refused
-from worldsfair.records.reading import verify
+from worldsfair.records.replay import verify
 
 
 def test_a_whole_game_with_a_guest_and_two_bots_gives_a_record_that_verifies(ada: Client) -> None:

@@ -2,9 +2,10 @@
 
 from worldsfair.edition.loading import (
     Edition,
-    base_edition,
+    default_edition,
     load_edition,
     parse_edition,
+    shipped_editions,
 )
 from worldsfair.edition.names import (
     AREAS,
@@ -16,6 +17,7 @@ from worldsfair.edition.names import (
     PLAYER_COUNTS,
     TICKET,
     TURN_ORDER,
+    Place,
 )
 
 __all__ = [
@@ -29,7 +31,9 @@ __all__ = [
     "TICKET",
     "TURN_ORDER",
     "Edition",
-    "base_edition",
+    "Place",
+    "default_edition",
     "load_edition",
     "parse_edition",
+    "shipped_editions",
 ]

@@ -24,6 +24,9 @@ from worldsfair.errors import InvalidEdition
 
 Source = Literal["printed", "assumed"]
 
+DEFAULT = "base-2"
+SHIPPED = ("base", DEFAULT)
+
 MOST_COINS = 255
 """A player's coins are counted in one byte."""
 
@@ -178,10 +181,16 @@ def _card_ids(edition: Edition) -> tuple[str, ...]:
 
 
 @cache
-def base_edition() -> Edition:
+def shipped_editions() -> dict[str, Edition]:
+    """The editions of this package by their names; a record that names one is read by it."""
+    folder = resources.files("worldsfair.edition")
+    texts = {name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in SHIPPED}
+    return {name: parse_edition(text, f"{name}.toml") for name, text in texts.items()}
+
+
+def default_edition() -> Edition:
     """The edition that is played unless another is named."""
-    text = resources.files("worldsfair.edition").joinpath("base.toml").read_text("utf-8")
-    return parse_edition(text, "base.toml")
+    return shipped_editions()[DEFAULT]
 
 
 def load_edition(path: Path) -> Edition:
@@ -193,7 +202,7 @@ def load_edition(path: Path) -> Edition:
     except UnicodeDecodeError:
         raise InvalidEdition(f"{path} is not a text file in UTF-8.") from None
     edition = parse_edition(text, path.name)
-    _refuse_a_second_base(edition, path.name)
+    _refuse_a_taken_name(edition, path.name)
     return edition
 
 
@@ -210,11 +219,12 @@ def parse_edition(text: str, origin: str) -> Edition:
     return edition
 
 
-def _refuse_a_second_base(edition: Edition, origin: str) -> None:
-    if edition.name == "base" and edition != base_edition():
+def _refuse_a_taken_name(edition: Edition, origin: str) -> None:
+    shipped = shipped_editions().get(edition.name)
+    if shipped is not None and edition != shipped:
         raise InvalidEdition(
             f"{origin}: a corrected box needs a name of its own, so that its records "
-            "can't be taken for the base game's: change name = \"base\"."
+            f'can\'t be taken for those of another: change name = "{edition.name}".'
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 AREAS: Final = ("agriculture", "electricity", "fine_arts", "manufacturing", "transportation")
 """The five areas of the fair. An exhibit's kind has the name of its area."""
@@ -24,8 +24,9 @@ FIGURES: Final = (
 KINDS: Final = (*AREAS, TICKET, *FIGURES)
 """Every kind of card: five of exhibits, the ticket, eight figures."""
 
-PLACES: Final = ("first", "tied_first", "second", "tied_second")
-"""The places in an area that the award table knows."""
+Place = Literal["first", "tied_first", "second", "tied_second"]
+"""A place in an area that the award table knows."""
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 
 MOST_APPROVALS: Final = 3
 """A place allows no more, in whatever edition: decisions are numbered for so many."""

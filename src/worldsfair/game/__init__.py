@@ -3,6 +3,7 @@
 from worldsfair.game.game import Game
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.preview import Preview
+from worldsfair.game.public_game import PublicGame
 from worldsfair.game.view import AreaView, SeatView, StandingView, View, WheelView
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Game",
     "Move",
     "Preview",
+    "PublicGame",
     "SeatView",
     "StandingView",
     "View",

@@ -10,9 +10,9 @@ from worldsfair.edition import AREAS
 from worldsfair.errors import GameOver, IllegalMove
 from worldsfair.game.move import Move
 from worldsfair.game.view import AreaView, SeatView, WheelView, areas_of, seats_of, wheel_of
-from worldsfair.records.telling import decide_legally
-from worldsfair.rules.decisions import decision_texts
+from worldsfair.records.turn_engine import apply_text
 from worldsfair.rules.constants import COLLECT, DEAL, REDEEM, SHUFFLE
+from worldsfair.rules.decisions import decision_texts
 from worldsfair.rules.position import Position
 
 
@@ -50,7 +50,7 @@ def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
     for text in texts:
         if not trial.awaits_turn_move:
             raise IllegalMove(f"The turn is complete before {text!r}.", "T3")
-        decide_legally(trial, text)
+        apply_text(trial, text)
     is_complete = trial.phase == COLLECT
     end = _collected(trial) if texts else trial
     shown = end if is_complete else trial

@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET
-from worldsfair.records.model import Approvals, Place, Result
-from worldsfair.records.telling import tell_result
-from worldsfair.rules.decisions import decision_texts
+from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET, Place
+from worldsfair.records.model import Approvals, Result
+from worldsfair.records.writer import result_of
 from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
+from worldsfair.rules.decisions import decision_texts
 from worldsfair.rules.position import Position
 
 Phase = Literal["place", "figures", "approve", "over"]
@@ -131,7 +131,7 @@ def view_of(position: Position) -> View:
         deck=position.deck_size,
         discard=[names[card] for card in cards[DISCARDED]],
         legal=[texts[number] for number in position.legal()],
-        result=tell_result(position) if position.is_over else None,
+        result=result_of(position) if position.is_over else None,
     )
 
 
@@ -177,7 +177,7 @@ def _standings(position: Position, area: int) -> list[StandingView]:
         row = position.place(seat, area)
         medal, approvals = position.award(row)
         if medal or approvals:
-            approved = min(approvals, position.held(seat, area))
+            approved = position.approvable(seat, area)
             standings.append(StandingView(seat, PLACES[row - 1], medal, approvals, approved))
     return standings
 

@@ -10,7 +10,12 @@ from msgspec import UNSET
 
 from worldsfair.edition import AREAS
 from worldsfair.errors import InvalidRecord, UnknownDeck
-from worldsfair.records.fair_shuffle import reshuffled, shuffled_deck, shuffled_tiles
+from worldsfair.records.fair_shuffle import (
+    reshuffled,
+    shuffled,
+    shuffled_deck,
+    shuffled_tiles,
+)
 from worldsfair.records.model import Record
 from worldsfair.rules.constants import PLACE
 from worldsfair.rules.position import Position
@@ -131,3 +136,9 @@ def reshuffle(position: Position, chance: Chance) -> None:
     """T13 with this chance, for a position that waits for it."""
     cards = position.gather_discards()
     position.give_deck(chance.deck(cards, position.reshuffles))
+
+
+def shuffle_unseen(position: Position, seed: bytes) -> SeedChance:
+    """Put the cards that nobody has seen into the order that a seed gives."""
+    position.give_deck(shuffled(sorted(position.deck()), seed, "imagined"))
+    return SeedChance(seed)

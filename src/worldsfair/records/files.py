@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from worldsfair.errors import InvalidRecord
-from worldsfair.records.model import Record, record_from_json, record_to_json
+from worldsfair.records.model import Record
+from worldsfair.records.reader import game_to_json, read_record
 
 
 def read_records(path: Path | str) -> Iterator[Record]:
     """The records of a file, one by one; the reason names the line of a bad one."""
     for number, text in record_texts(path):
         try:
-            yield record_from_json(text)
+            yield read_record(text)
         except InvalidRecord as error:
             raise InvalidRecord(f"line {number}: {error.reason}") from None
 
@@ -50,7 +51,7 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
     count = 0
     with Path(path).open("wb") as file:
         for record in records:
-            file.write(record_to_json(record) + b"\n")
+            file.write(game_to_json(record) + b"\n")
             count += 1
     return count
 
@@ -58,7 +59,7 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
 def _is_whole(line: bytes) -> bool:
     """Whether a line is a record by itself, not a part of a longer one."""
     try:
-        record_from_json(line)
+        read_record(line)
     except InvalidRecord as error:
         return line.lstrip().startswith(b"{") and not error.reason.startswith("not JSON")
     return True

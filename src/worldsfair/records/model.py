@@ -1,4 +1,8 @@
-"""The shape of a record: what is written to a file, and nothing that needs a rule."""
+"""The shape of a record: what is written to a file, and nothing that needs a rule.
+
+One shape has room for every version of the format; `records/reader.py` knows what each of them
+may say, and what reaches the rest of the program is of the newest.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,13 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from worldsfair.errors import InvalidRecord
+from worldsfair.edition import Place
 
 FORMAT: Literal["worldsfair-record"] = "worldsfair-record"
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
+"""Of the format that is written."""
 
 Approvals = Literal["automatic", "chosen"]
-Place = Literal["first", "tied_first", "second", "tied_second"]
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,6 +107,12 @@ class Turn(_Strict, frozen=True):
     reshuffled_before: int | UnsetType = UNSET
     scoring: Scoring | UnsetType = UNSET
 
+    def decisions(self) -> list[str]:
+        """Every decision of the turn in the order made: the moves, then chosen approvals."""
+        if self.scoring is UNSET or self.scoring.choices is UNSET:
+            return self.moves
+        return [*self.moves, *(choice.move for choice in self.scoring.choices)]
+
 
 class SeatResult(_Strict, frozen=True):
     """A player's points by source."""
@@ -122,12 +132,15 @@ class Result(_Strict, frozen=True):
     winners: list[int]
 
 
-class Record(_Strict, frozen=True):
+class Record(_Strict, frozen=True, kw_only=True):
     """One game."""
 
     format: Literal["worldsfair-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     edition: str
+    """The name of the facts of the box."""
+    rules: int | UnsetType = UNSET
+    """The version of the rules that it was played by; version 1 of the format knew only one."""
     options: Options
     seats: list[Seat]
     commitment: str
@@ -136,23 +149,7 @@ class Record(_Strict, frozen=True):
     seed: str | UnsetType = UNSET
     result: Result | UnsetType = UNSET
 
-
-_ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(Record)
-
-
-def record_to_json(record: Record) -> bytes:
-    """One line of JSON, without the line's end."""
-    return _ENCODER.encode(record)
-
-
-def record_from_json(text: bytes | str) -> Record:
-    """A record of the right shape; whether it follows the rules is another question."""
-    try:
-        return _DECODER.decode(text)
-    except msgspec.ValidationError as error:
-        raise InvalidRecord(f"not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InvalidRecord(f"not JSON: {error}") from None
-    except RecursionError:
-        raise InvalidRecord("not a record: nested too deeply") from None
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.seats)

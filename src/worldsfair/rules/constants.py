@@ -9,6 +9,9 @@ from typing import Final
 
 from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET
 
+RULES_VERSION: Final = 1
+"""Of the rules themselves, as records say it: a changed ruling would make it 2."""
+
 AREA_COUNT: Final = 5
 SEAT_COUNT: Final = 4
 CARD_COUNT: Final = 91

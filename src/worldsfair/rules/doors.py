@@ -6,7 +6,13 @@ from worldsfair.rules.compiled import compiled
 from worldsfair.rules.flow import advance, apply_decision, play, run_stage
 from worldsfair.rules.legal import are_neighbours, is_legal, legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
-from worldsfair.rules.scoring import place_in_area, ranking_key, set_points, ticket_coins
+from worldsfair.rules.scoring import (
+    approvable,
+    place_in_area,
+    ranking_key,
+    set_points,
+    ticket_coins,
+)
 from worldsfair.rules.setup import clear, open_the_fair
 from worldsfair.rules.turn import gather_discards
 
@@ -72,6 +78,12 @@ def clear_at(state: int, box: int, chosen_approvals: int, asks_for_shuffle: int)
 def place_at(state: int, seat: int, area: int) -> int:
     """P4 to P6: a player's place in an area."""
     return place_in_area(state_at(state), seat, area)
+
+
+@compiled
+def approvable_at(state: int, box: int, seat: int, area: int) -> int:
+    """P7: how many exhibits a player may approve in an area."""
+    return approvable(state_at(state), box_at(box), seat, area)
 
 
 @compiled

@@ -114,6 +114,13 @@ class Position:
         self._choices = bytearray(CHOICES.itemsize)
         self._choices_address = address_of(self._choices)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.edition == other.edition and self.buffer == other.buffer
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
     def load(self, state: bytes) -> None:
         """Become a state that was kept with `bytes(position.buffer)`, by this version.
 
@@ -190,6 +197,11 @@ class Position:
     def awaits_turn_move(self) -> bool:
         """Whether the player whose turn it is decides."""
         return self.buffer[_PHASE] in (PLACE, FIGURES_STEP)
+
+    @property
+    def awaits_decision(self) -> bool:
+        """Whether somebody decides."""
+        return self.buffer[_PHASE] in (PLACE, FIGURES_STEP, APPROVE)
 
     @property
     def holds_figures(self) -> bool:
@@ -359,6 +371,10 @@ class Position:
     def place(self, seat: int, area: int) -> int:
         """A player's place in an area, as a row of the award table."""
         return int(doors.place_at(self._address, seat, area))
+
+    def approvable(self, seat: int, area: int) -> int:
+        """P7: how many exhibits a player may approve in an area."""
+        return int(doors.approvable_at(self._address, self._box_address, seat, area))
 
     def award(self, place: int) -> tuple[int, int]:
         """P4: the medal points and the approvals of a place."""

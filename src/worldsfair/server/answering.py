@@ -47,9 +47,9 @@ class BotRunner:
     Searching is compiled and runs without the interpreter's lock, so nobody waits for it.
     """
 
-    def __init__(self, database: Database, told: Callable[[Table], None], threads: int) -> None:
+    def __init__(self, database: Database, announce: Callable[[Table], None], threads: int) -> None:
         self._database = database
-        self._told = told
+        self._announce = announce
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._count = threads
         self._event = asyncio.Event()
@@ -117,7 +117,7 @@ class BotRunner:
             return
         if after is not None:
             TURNS.labels("bot").inc()
-            self._told(after)
+            self._announce(after)
 
     def close(self) -> None:
         """Let go of the threads; what they think about is left to whoever comes next."""
@@ -143,4 +143,4 @@ async def sweep(desk: Desk) -> None:
         except StorageUnavailable:
             continue
         for table in swept:
-            desk.told(table)
+            desk.announce(table)

@@ -130,7 +130,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(load_rules)
     _collect_less()
     tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(desk))]
-    bots = BotRunner(desk.database, desk.told, desk.settings.bot_threads)
+    bots = BotRunner(desk.database, desk.announce, desk.settings.bot_threads)
     is_alone = desk.database.url.get_backend_name() == "sqlite"
     if is_alone:
         await desk.database.write(release_all)

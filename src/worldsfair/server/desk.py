@@ -1,4 +1,4 @@
-"""The desk: where requests become changes of tables. Committed first, then told, then answered."""
+"""The desk: where requests become changes of tables, committed before anyone hears of them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Desk:
             return table
 
         table = await self.database.write(job)
-        self.told(table)
+        self.announce(table)
         return table
 
     async def open(
@@ -70,7 +70,7 @@ class Desk:
             return table
 
         table = await self.database.write(job)
-        self.told(table)
+        self.announce(table)
         return table
 
     async def submit(
@@ -85,11 +85,11 @@ class Desk:
 
         table, entry, state = await self.database.write(job)
         TURNS.labels("player").inc()
-        game = show_game(state, len(table.seats))
-        self.told(table, game=game)
+        game = show_game(table, state)
+        self.announce(table, game=game)
         return EntryView(entry, game)
 
-    def told(
+    def announce(
         self, table: Table, lines: Sequence[ChatLine] = (), game: GameInfo | None = None
     ) -> None:
         """Tell everyone here of a committed change, and wake the bots if one decides next."""

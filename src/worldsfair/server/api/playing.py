@@ -95,9 +95,9 @@ async def log(
     """Every step of the game after a number, each with the position after it."""
 
     def job(connection: Connection) -> list[EntryView]:
-        players = len(load(connection, table_id).seats)
+        table = load(connection, table_id)
         return [
-            EntryView(entry, show_game(state, players))
+            EntryView(entry, show_game(table, state))
             for entry, state in entries_after(connection, table_id, after)
         ]
 
@@ -116,7 +116,7 @@ async def past_position(
 
     def job(connection: Connection) -> GameInfo:
         table = load(connection, table_id)
-        return show_game(state_after_turn(connection, table, turn), len(table.seats))
+        return show_game(table, state_after_turn(connection, table, turn))
 
     return await desk.database.read(job)
 

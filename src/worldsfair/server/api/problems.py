@@ -59,8 +59,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def problem(status: int, code: str, detail: str, **more: Any) -> Response[bytes]:
     """A refusal as a response."""
-    told = Problem(code, http.HTTPStatus(status).phrase, status, detail, **more)
-    return Response(msgspec.json.encode(told), status_code=status, media_type=MEDIA_TYPE)
+    problem = Problem(code, http.HTTPStatus(status).phrase, status, detail, **more)
+    return Response(msgspec.json.encode(problem), status_code=status, media_type=MEDIA_TYPE)
 
 
 def on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[bytes]:

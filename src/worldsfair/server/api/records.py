@@ -8,15 +8,16 @@ from litestar import Response, Router, get, post
 from litestar.params import Body
 from sqlalchemy import Connection
 
-from worldsfair.records.continuing import Continuation, verify_game
+from worldsfair.records.continuations import Continuation
 from worldsfair.records.model import Record
+from worldsfair.records.replay import verify
 from worldsfair.server.api.given import Asking, TheDesk
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.rates import LIMIT_IMPORTS
 from worldsfair.server.api.requests import TableIdPath
 from worldsfair.server.storage.tables import entries_after, load
 from worldsfair.server.tables.model import Actor, Table
-from worldsfair.server.tables.recording import Chapter, game_told, imported_table
+from worldsfair.server.tables.recording import Chapter, imported_table, recorded_game
 from worldsfair.server.tables.showing import TableView, show
 
 MOST_BYTES = 2_000_000
@@ -38,11 +39,11 @@ async def record(desk: TheDesk, table_id: TableIdPath) -> Response[Record | Cont
             log = [entry for entry, _ in entries_after(connection, earlier, -1)]
             chapters.insert(0, (table, log))
             earlier = None if table.content.origin is None else table.content.origin.table
-        return game_told(chapters)
+        return recorded_game(chapters)
 
-    told = await desk.database.read(job)
+    game = await desk.database.read(job)
     name = f"worldsfair-{table_id}.json"
-    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(game, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post(
@@ -78,7 +79,7 @@ async def import_continuation(
     """Keep such a game, to watch it or play on; each part is verified, and then they are one."""
 
     def make(_: Connection, actor: Actor) -> Table:
-        verify_game(data)
+        verify(data)
         return imported_table(data.as_record(), actor, desk.now())
 
     return show(await desk.open(credentials, make))

@@ -277,7 +277,7 @@ async def say(
         return table, line
 
     changed, line = await desk.database.write(job)
-    desk.told(changed, [line])
+    desk.announce(changed, [line])
     return line
 
 

@@ -97,7 +97,7 @@ class Hub:
     ) -> None:
         listener.send(encode(TableMessage(show_table(table))))
         for entry, state in missed:
-            game = show_game(state, len(table.seats))
+            game = show_game(table, state)
             listener.send(encode(EntryMessage(entry.number, entry, game)))
         for line in lines:
             listener.send(encode({"type": "chat", "line": line}))

@@ -70,7 +70,7 @@ class Room:
         for entry, state in entries:
             if self.number is None or entry.number == self.number + 1:
                 self.number = entry.number
-                seen = game or show_game(state, len(table.seats))
+                seen = game or show_game(table, state)
                 after = None
                 if entry.number == table.number and table.changed_at > self.changed_at:
                     self.changed_at = table.changed_at

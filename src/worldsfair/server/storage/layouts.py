@@ -11,11 +11,11 @@ import numpy as np
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from worldsfair.rules.layout import STATE
+from worldsfair.rules.layout import LAYOUT, STATE
 from worldsfair.server.errors import CannotServe
 from worldsfair.server.storage.schema import entries, game_tables, settings
 from worldsfair.server.storage.tables import load_to_change
-from worldsfair.server.tables.model import LAYOUT, Pending
+from worldsfair.server.tables.model import Pending
 
 _FILLER = "padding"
 """Rounds the size of a state up, and means nothing."""
@@ -64,18 +64,18 @@ def convert(state: bytes, old: np.dtype[np.void]) -> bytes:
 
 def _remember(connection: Connection) -> None:
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    told = msgspec.json.encode(STATE.descr).decode()
-    statement = dialect.insert(settings).values(name=f"layout {LAYOUT}", value=told)
+    fields = msgspec.json.encode(STATE.descr).decode()
+    statement = dialect.insert(settings).values(name=f"layout {LAYOUT}", value=fields)
     connection.execute(statement.on_conflict_do_nothing())
 
 
 def _known(connection: Connection, layout: str) -> np.dtype[np.void]:
     statement = select(settings.c.value).where(settings.c.name == f"layout {layout}")
-    told = connection.execute(statement).scalar()
-    if told is None:
+    kept = connection.execute(statement).scalar()
+    if kept is None:
         raise CannotServe(
             f"The database holds games in a layout that this version does not know ({layout}). "
             "Start the version that wrote them once more, then this one again."
         )
-    fields = msgspec.json.decode(told, type=list[list[str | list[int]]])
+    fields = msgspec.json.decode(kept, type=list[list[str | list[int]]])
     return np.dtype([(field[0], field[1], *map(tuple, field[2:])) for field in fields])

@@ -13,7 +13,7 @@ from worldsfair.server.errors import NotYourSeat
 from worldsfair.server.storage.rating import rate
 from worldsfair.server.storage.tables import entry_at, keep, load_to_change
 from worldsfair.server.tables.model import Actor, Entry, Table
-from worldsfair.server.tables.playing import decide, submit
+from worldsfair.server.tables.playing import play, submit
 from worldsfair.server.tables.seating import seat_at
 
 
@@ -43,7 +43,7 @@ def write_bot_turn(
     table = load_to_change(connection, table_id)
     if table.number != follows or table.bot_due is None or table.decider is None:
         return None
-    decide(table, table.decider, follows, moves, now, by_bot=True)
+    play(table, table.decider, follows, moves, now, by_bot=True)
     return _keep_turn(connection, table, now)
 
 

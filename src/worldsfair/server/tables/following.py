@@ -20,6 +20,7 @@ def rematch_of(before: Table, actor: Actor, deal: Literal["new", "same"], now: f
     content = Content(host=person_of(actor), options=before.options, seats=seats)
     if deal == "same":
         content.same_deal_as = before.id
+        content.edition = before.content.edition
     return Table(TableId(new_id()), content, created_at=now)
 
 
@@ -30,6 +31,7 @@ def continuation_of(before: Table, actor: Actor, turn: int, now: float) -> Table
         host=person_of(actor),
         options=before.options,
         seats=seats,
+        edition=before.content.edition,
         origin=Origin(before.id, turn),
     )
     return Table(TableId(new_id()), content, created_at=now)

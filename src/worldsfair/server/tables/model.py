@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from typing import Literal, NewType
 
@@ -10,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from worldsfair.records.model import Approvals, Record, Result, Scoring
-from worldsfair.rules.layout import STATE
+from worldsfair.rules.layout import LAYOUT
 
 TableId = NewType("TableId", str)
 PersonId = NewType("PersonId", str)
@@ -18,9 +17,6 @@ PersonId = NewType("PersonId", str)
 Status = Literal["waiting", "playing", "finished", "abandoned", "imported"]
 SeatKind = Literal["open", "person", "bot", "program"]
 EntryKind = Literal["start", "turn", "approval", "takeback"]
-
-LAYOUT = hashlib.sha256(str(STATE.descr).encode()).hexdigest()[:16]
-"""Names the layout of a state, so that one of an older version is not misread."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +100,8 @@ class Content(msgspec.Struct):
     host: PersonId
     options: TableOptions
     seats: list[Seat]
+    edition: str = "base"
+    """The box that is played; tables from before it was written down have the first edition."""
     takeback: Takeback | None = None
     pending: Pending | None = None
     clock_started: float | None = None

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET
 
-from worldsfair.edition import base_edition
-from worldsfair.records import model as records
-from worldsfair.records.chance import SeedChance, lay_out
-from worldsfair.records.continuing import CONTINUATION, Continuation, Part
+from worldsfair.edition import shipped_editions
+from worldsfair.game import Game
+from worldsfair.records.continuations import CONTINUATION, Continuation, Part
 from worldsfair.records.fair_shuffle import commitment_to
-from worldsfair.records.model import FORMAT, VERSION, Record, Turn
-from worldsfair.records.reading import Replay
-from worldsfair.records.telling import tell_setup
+from worldsfair.records.model import Record
+from worldsfair.records.replay import Replay
+from worldsfair.records.writer import write_record
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying
+from worldsfair.server.tables.log import add_entry, finished_turns
 from worldsfair.server.tables.model import (
     Actor,
     Content,
@@ -34,7 +34,7 @@ Chapter = tuple[Table, Sequence[Entry]]
 """A table and its log."""
 
 
-def game_told(chapters: Sequence[Chapter]) -> Record | Continuation:
+def recorded_game(chapters: Sequence[Chapter]) -> Record | Continuation:
     """The game so far; `chapters` are the tables that it went over, the first one first.
 
     A seed is told once its game is over, not before.
@@ -75,7 +75,7 @@ def _part(table: Table, log: Sequence[Entry], after: Table | None = None) -> Par
     return Part(
         seats=record_seats(table),
         commitment=commitment_to(table.seed),
-        turns=told_turns(log)[:end],
+        turns=finished_turns(log)[:end],
         seed=table.seed.hex() if table.status == "finished" else UNSET,
     )
 
@@ -87,74 +87,50 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
     if table.seed is None or not log:
         raise NotPlaying("The game has not begun.")
     result = log[-1].result
-    return Record(
-        format=FORMAT,
-        version=VERSION,
-        edition=base_edition().name,
-        options=records.Options(approvals=table.options.approvals),
+    return write_record(
+        _beginning(table),
+        finished_turns(log),
         seats=record_seats(table),
         commitment=commitment_to(table.seed),
-        setup=_setup(table),
-        turns=told_turns(log),
-        seed=table.seed.hex() if result is not UNSET else UNSET,
-        result=result,
+        seed=table.seed,
+        result=None if result is UNSET else result,
     )
 
 
-def told_turns(log: Sequence[Entry]) -> list[Turn]:
-    """The turns that count, without those that were taken back."""
-    turns: list[Turn] = []
-    begun = log[0]
-    for entry in log:
-        if entry.kind == "takeback":
-            turns = turns[: entry.turn - log[0].turn]
-        elif entry.kind == "turn":
-            begun = entry
-        if entry.completes:
-            assert begun.seat is not None
-            turns.append(
-                Turn(begun.seat, begun.moves, begun.dealt, begun.reshuffled_before, entry.scoring)
-            )
-    return turns
-
-
-def _setup(table: Table) -> records.Setup:
+def _beginning(table: Table) -> Position:
     assert table.seed is not None
-    position = Position(base_edition(), len(table.seats))
-    lay_out(position, SeedChance(table.seed), chosen_approvals=False)
-    return tell_setup(position)
+    return Game.new(
+        len(table.seats),
+        table.seed,
+        table.options.approvals,
+        edition=shipped_editions()[table.content.edition],
+    ).position
 
 
 def imported_table(record: Record, actor: Actor, now: float) -> Table:
     """A verified record as a table to look at: every turn an entry."""
     host = person_of(actor)
     replay = Replay(record)
+    record = replay.record
     seats = [Seat("person", seat.name[:24]) for seat in record.seats]
     options = TableOptions(approvals=record.options.approvals, takebacks=False)
-    content = Content(host=host, options=options, seats=seats, imported=record)
+    content = Content(
+        host=host, options=options, seats=seats, edition=record.edition, imported=record
+    )
     table = Table(TableId(new_id()), content, created_at=now, status="imported")
-    _enter(table, replay.position, None)
+    add_entry(table, "start", replay.position)
     for _ in record.turns:
-        _enter(table, replay.position, replay.play_turn())
-    replay.play_all()
+        turn = replay.play_turn()
+        add_entry(
+            table,
+            "turn",
+            replay.position,
+            seat=turn.seat,
+            moves=turn.moves,
+            turn=turn,
+            completes=True,
+        )
+    replay.check_end()
     if replay.chance.seed is not None:
         table.seed = replay.chance.seed
     return table
-
-
-def _enter(table: Table, position: Position, told: Turn | None) -> None:
-    table.number += 1
-    table.turn = position.turn
-    table.state = bytes(position.buffer)
-    entry = Entry(
-        kind="start" if told is None else "turn",
-        number=table.number,
-        seat=None if told is None else told.seat,
-        moves=[] if told is None else told.moves,
-        dealt=[] if told is None else told.dealt,
-        reshuffled_before=UNSET if told is None else told.reshuffled_before,
-        scoring=UNSET if told is None else told.scoring,
-        completes=told is not None,
-        turn=table.turn,
-    )
-    table.news.append((entry, table.state))

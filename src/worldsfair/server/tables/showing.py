@@ -126,13 +126,13 @@ def _commitment(table: Table) -> str | None:
     return commitment_to(table.seed) if table.seed is not None else None
 
 
-def show_game(state: bytes, players: int) -> GameInfo:
-    """The public side of a state."""
-    position = position_from(state, players)
+def show_game(table: Table, state: bytes) -> GameInfo:
+    """The public side of a state that a table was in."""
+    position = position_from(table, state)
     return GameInfo(view_of(position), points_if_scored(position))
 
 
 def show(table: Table) -> TableView:
     """The table and its game."""
-    game = None if table.state is None else show_game(table.state, len(table.seats))
+    game = None if table.state is None else show_game(table, table.state)
     return TableView(show_table(table), game)

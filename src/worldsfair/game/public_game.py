@@ -1,0 +1,55 @@
+"""What everybody at the table knows of a game, and all that a bot is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from worldsfair.game.base_game import BaseGame
+from worldsfair.records.chance import HiddenChance
+from worldsfair.records.model import Seat
+from worldsfair.rules.position import Position
+
+
+class PublicGame(BaseGame):
+    """A game without its secret: no seed, and the deck in the order of the card ids.
+
+    The moves that were made are there, as everybody saw them; the positions on the way are not.
+    Decisions can be tried up to the next deal, which raises `UnknownDeck`. `Game.public` makes
+    one, and `Game.imagine` a whole game that could be this one.
+
+    >>> from worldsfair import Game
+    >>> known = Game.new(players=2, seed=1).public()
+    >>> print(known.legal_moves()[0])
+    place agriculture
+    >>> known.play("place agriculture")
+    Traceback (most recent call last):
+    ...
+    worldsfair.errors.UnknownDeck: Nobody knows the next card of this game, so none can be dealt.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        position: Position,
+        commitment: str,
+        seats: Sequence[Seat],
+        known: tuple[int, ...] = (),
+    ) -> None:
+        """Use `Game.public`. The position is copied, and its deck's order forgotten."""
+        position = position.copy()
+        position.give_deck(sorted(position.deck()))
+        super().__init__(position, HiddenChance(), commitment, seats, known)
+
+    @property
+    def position(self) -> Position:
+        """The state for compiled code; nothing in it is secret."""
+        return self._position
+
+    def public(self) -> PublicGame:
+        """A copy to try decisions on."""
+        return PublicGame(self._position, self._commitment, self._seats, self._decisions())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return super().__getstate__() | {"known": self._decisions(), "steps": []}

@@ -9,7 +9,7 @@ from worldsfair.arena.entrants import Makers, entrants_of
 from worldsfair.arena.match import EntrantFailed, InvalidMatch, Match
 from worldsfair.arena.playing import Played, play_game, warm_up
 from worldsfair.arena.schedule import Seating
-from worldsfair.processes import ProcessLost, as_finished
+from worldsfair.parallel import ProcessLost, as_finished
 
 _warm: set[Match] = set()
 """In a process of the pool: the matches whose bots have been loaded."""

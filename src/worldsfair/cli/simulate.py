@@ -22,7 +22,7 @@ from worldsfair.cli.inputs import (
 )
 from worldsfair.cli.screens import aside, output, prepare_rules, progress
 from worldsfair.cli.tally import Tally
-from worldsfair.processes import in_order
+from worldsfair.parallel import in_order
 from worldsfair.rules.limits import TURN_LIMIT
 
 if TYPE_CHECKING:

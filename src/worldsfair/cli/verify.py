@@ -14,7 +14,7 @@ from worldsfair.cli import words
 from worldsfair.cli.inputs import cores, edition_from
 from worldsfair.cli.screens import aside, output, prepare_rules
 from worldsfair.errors import InvalidRecord
-from worldsfair.processes import in_order
+from worldsfair.parallel import in_order
 
 if TYPE_CHECKING:
     from worldsfair.edition import Edition

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from worldsfair.errors import InvalidMove
-from worldsfair.processes import ProcessLost, as_finished, in_order
+from worldsfair.parallel import ProcessLost, as_finished, in_order
 
 LARGE = 40_000_000
 """Bytes that no pipe takes at once."""
@@ -73,7 +73,7 @@ def test_a_lost_process_is_told_with_its_tasks() -> None:
 def test_a_process_whose_caller_was_killed_ends_without_a_word(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     program = (
-        "from test_processes import answer_late, as_finished\n"
+        "from test_parallel import answer_late, as_finished\n"
         f"list(as_finished(answer_late, [{str(begun)!r}], 1))"
     )
     caller = subprocess.Popen(

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from worldsfair.errors import InvalidMove
-from worldsfair.parallel import ProcessLost, as_finished, in_order
+from worldsfair.parallel import ProcessLost, as_finished, available_cores, in_order
 
 LARGE = 40_000_000
 """Bytes that no pipe takes at once."""
@@ -42,6 +42,16 @@ def vanish(number: int) -> int:
     if number == 1:
         os._exit(1)
     return number
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores can't be withheld here")
+def test_only_cores_that_this_process_may_use_count() -> None:
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        assert available_cores() == 1
+    finally:
+        os.sched_setaffinity(0, allowed)
 
 
 def test_answers_come_in_the_order_of_the_tasks() -> None:

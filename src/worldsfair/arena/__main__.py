@@ -13,8 +13,8 @@ from worldsfair.arena.match import LINE_UPS, Match
 from worldsfair.arena.plot import check_plot, draw_plot
 from worldsfair.arena.report import RunningShares, plain_report
 from worldsfair.arena.results import MatchRun
-from worldsfair.arena.running import available_cores
 from worldsfair.errors import GameError
+from worldsfair.parallel import available_cores
 from worldsfair.records.model import Approvals
 
 DEFAULT_SECONDS = 0.2

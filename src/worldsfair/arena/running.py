@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Iterator, Sequence
 
 from worldsfair.arena.entrants import Makers, entrants_of
@@ -13,13 +12,6 @@ from worldsfair.parallel import ProcessLost, as_finished
 
 _warm: set[Match] = set()
 """In a process of the pool: the matches whose bots have been loaded."""
-
-
-def available_cores() -> int:
-    """How many processes can run at the same time."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_games(

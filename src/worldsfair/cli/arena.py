@@ -96,8 +96,8 @@ def arena(
     """Let bots play against each other: win shares with intervals, ratings, a sequential test."""
     from worldsfair.arena import Match, MatchRun
     from worldsfair.arena.plot import check_plot, draw_plot
-    from worldsfair.arena.running import available_cores
     from worldsfair.edition import load_edition
+    from worldsfair.parallel import available_cores
 
     if plot is not None:
         check_plot(plot)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
@@ -47,13 +46,6 @@ def edition_from(path: Path | None) -> Edition:
     from worldsfair.edition import base_edition, load_edition
 
     return base_edition() if path is None else load_edition(path)
-
-
-def cores() -> int:
-    """How many processes can work at once on this machine."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def open_to_write(path: Path) -> BinaryIO:

@@ -15,14 +15,13 @@ from worldsfair.cli import words
 from worldsfair.cli.inputs import (
     WrongInput,
     bots_by_seat,
-    cores,
     edition_from,
     open_to_write,
     split_names,
 )
 from worldsfair.cli.screens import aside, output, prepare_rules, progress
 from worldsfair.cli.tally import Tally
-from worldsfair.parallel import in_order
+from worldsfair.parallel import available_cores, in_order
 from worldsfair.rules.limits import TURN_LIMIT
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def simulate(
         budget=Budget(simulations=simulations),
         keeps_records=out is not None,
     )
-    tally = _run(plan, games, min(jobs or cores(), games), out)
+    tally = _run(plan, games, min(jobs or available_cores(), games), out)
     _tell(plan, tally, out)
 
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from worldsfair.cli import words
-from worldsfair.cli.inputs import cores, edition_from
+from worldsfair.cli.inputs import edition_from
 from worldsfair.cli.screens import aside, output, prepare_rules
 from worldsfair.errors import InvalidRecord
-from worldsfair.parallel import in_order
+from worldsfair.parallel import available_cores, in_order
 
 if TYPE_CHECKING:
     from worldsfair.edition import Edition
@@ -49,7 +49,7 @@ def verify(
     """Check recorded games: every move, card, award and result, and the proof of the shuffle."""
     box = edition_from(edition)
     prepare_rules()
-    refused = sum([_verify_file(path, box, jobs or cores()) for path in files])
+    refused = sum([_verify_file(path, box, jobs or available_cores()) for path in files])
     return _REFUSED if refused else 0
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
+from worldsfair.atomic_write import READABLE_BY_OWNER, write_atomically
 from worldsfair.cli import table_talk, words
 from worldsfair.cli.inputs import WrongInput
 from worldsfair.edition import Edition, base_edition
@@ -64,7 +64,7 @@ def save_game(game: Game, person: int, bot_seed: int, folder: Path) -> None:
     path = path_of(game, folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _replace(path, msgspec.json.encode(saved))
+        write_atomically(path, [msgspec.json.encode(saved)], permissions=READABLE_BY_OWNER)
     except OSError as error:
         raise WrongInput(words.cannot_write(path, error)) from None
 
@@ -88,15 +88,3 @@ def load_game(path: Path) -> tuple[Game, SavedGame]:
 def forget_game(game: Game, folder: Path) -> None:
     """Remove the file of a game."""
     path_of(game, folder).unlink(missing_ok=True)
-
-
-def _replace(path: Path, content: bytes) -> None:
-    beside = path.with_suffix(f".{os.getpid()}.part")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)

@@ -12,7 +12,7 @@ True
 from worldsfair.arena.entrants import Chooser, Entrant, Maker, parse_entrant
 from worldsfair.arena.match import EntrantFailed, GameResult, InvalidMatch, Match
 from worldsfair.arena.results import MatchRun, Results, run_match
-from worldsfair.arena.storing import read_results
+from worldsfair.arena.store import read_results
 from worldsfair.arena.summary import Summary, summarize
 
 __all__ = [

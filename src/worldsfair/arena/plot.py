@@ -10,7 +10,7 @@ from typing import Any
 from worldsfair.arena.entrants import entrants_of
 from worldsfair.arena.match import GameResult, InvalidMatch, Match
 from worldsfair.arena.statistics import Estimate, share_over_deals
-from worldsfair.arena.storing import write_file
+from worldsfair.arena.store import write_file
 from worldsfair.arena.summary import appearances, counted_deals, shares_by_deal
 from worldsfair.errors import GameError
 

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from arena.foreign_bots import crash, make
-from arena.test_arena_playing import without_times
+from arena.test_arena_game_runner import without_times
 from worldsfair.arena import EntrantFailed, InvalidMatch, Match, MatchRun, read_results, run_match
-from worldsfair.arena.storing import journal_of
+from worldsfair.arena.store import journal_of
 from worldsfair.records.files import read_records
 from worldsfair.records.reading import verify
 

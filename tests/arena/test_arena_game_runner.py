@@ -17,7 +17,7 @@ from worldsfair.arena import (
     parse_entrant,
     run_match,
 )
-from worldsfair.arena.playing import play_game
+from worldsfair.arena.game_runner import play_game
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.bots import UnknownBot
 from worldsfair.records.model import record_from_json

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 
 from worldsfair.arena.entrants import Makers, entrants_of
+from worldsfair.arena.game_runner import Played, play_game, warm_up
 from worldsfair.arena.match import EntrantFailed, InvalidMatch, Match
-from worldsfair.arena.playing import Played, play_game, warm_up
 from worldsfair.arena.schedule import Seating
 from worldsfair.parallel import ProcessLost, as_finished
 

@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
-from worldsfair.cli import words
-from worldsfair.cli.screens import output, prepare_rules
+from worldsfair.cli import messages
+from worldsfair.cli.console import output, prepare_rules
 
 
 def bench(
     seconds: Annotated[
-        float, typer.Option("--seconds", "-s", metavar="N", min=0.01, max=600, help=words.SECONDS)
+        float,
+        typer.Option("--seconds", "-s", metavar="N", min=0.01, max=600, help=messages.SECONDS),
     ] = 1.0,
 ) -> None:
     """Measure how fast the engine plays on one core of this machine."""
@@ -23,13 +24,13 @@ def bench(
     from worldsfair.cli.speed import batch_speed, decision_speed, random_game_speed
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title, side in words.BENCH_COLUMNS:
+    for title, side in messages.BENCH_COLUMNS:
         table.add_column(title, justify=side)
     # Each is compiled or loaded before it is measured.
     for measure, told in (
-        (random_game_speed, words.random_games_a_second),
-        (decision_speed, words.time_of_a_decision),
-        (batch_speed, words.batch_decisions_a_second),
+        (random_game_speed, messages.random_games_a_second),
+        (decision_speed, messages.time_of_a_decision),
+        (batch_speed, messages.batch_decisions_a_second),
     ):
         measure(0.0)
         table.add_row(*told(measure(seconds).rate))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from worldsfair.cli import words
+from worldsfair.cli import messages
 from worldsfair.errors import GameError
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def bots_by_seat(names: Sequence[str], seats: int) -> list[str]:
     if len(names) == 1:
         names = list(names) * seats
     if len(names) != seats:
-        raise WrongInput(words.wrong_number_of_bots(len(names), seats))
+        raise WrongInput(messages.wrong_number_of_bots(len(names), seats))
     for name in names:
         make_bot(name)
     return list(names)
@@ -53,4 +53,4 @@ def open_to_write(path: Path) -> BinaryIO:
     try:
         return path.open("wb")
     except OSError as error:
-        raise WrongInput(words.cannot_write(path, error)) from None
+        raise WrongInput(messages.cannot_write(path, error)) from None

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from worldsfair.atomic_write import READABLE_BY_OWNER, write_atomically
-from worldsfair.cli import table_talk, words
+from worldsfair.cli import game_messages, messages
 from worldsfair.cli.inputs import WrongInput
 from worldsfair.edition import Edition, base_edition
 from worldsfair.errors import GameError
@@ -66,7 +66,7 @@ def save_game(game: Game, person: int, bot_seed: int, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         write_atomically(path, [msgspec.json.encode(saved)], permissions=READABLE_BY_OWNER)
     except OSError as error:
-        raise WrongInput(words.cannot_write(path, error)) from None
+        raise WrongInput(messages.cannot_write(path, error)) from None
 
 
 def load_game(path: Path) -> tuple[Game, SavedGame]:
@@ -79,9 +79,9 @@ def load_game(path: Path) -> tuple[Game, SavedGame]:
         for move in saved.begun:
             game.play(move)
     except OSError as error:
-        raise WrongInput(table_talk.cannot_read_save(path, str(error.strerror))) from None
+        raise WrongInput(game_messages.cannot_read_save(path, str(error.strerror))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
-        raise WrongInput(table_talk.cannot_read_save(path, str(error))) from None
+        raise WrongInput(game_messages.cannot_read_save(path, str(error))) from None
     return game, saved
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from worldsfair.cli import words
+from worldsfair.cli import messages
+from worldsfair.cli.console import aside, output, prepare_rules
 from worldsfair.cli.inputs import edition_from
-from worldsfair.cli.screens import aside, output, prepare_rules
 from worldsfair.errors import InvalidRecord
 from worldsfair.parallel import available_cores, in_order
 
@@ -38,12 +38,12 @@ class Verdict:
 
 def verify(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=words.VERIFY_FILES)
+        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=messages.VERIFY_FILES)
     ],
-    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=words.EDITION)] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=messages.EDITION)] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=words.JOBS),
+        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=messages.JOBS),
     ] = None,
 ) -> int:
     """Check recorded games: every move, card, award and result, and the proof of the shuffle."""
@@ -64,13 +64,13 @@ def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
                 continue
             bad += 1
             if bad <= _MOST_SHOWN:
-                _complain(words.refused(path, number, verdict.reason))
+                _complain(messages.refused(path, number, verdict.reason))
     except InvalidRecord as error:
-        _complain(words.refused(path, None, error.reason))
+        _complain(messages.refused(path, None, error.reason))
         return bad + 1
     if bad > _MOST_SHOWN:
-        _complain(words.more_refused(path, bad - _MOST_SHOWN))
-    output().print(words.verified(path, good, bad, running), soft_wrap=True)
+        _complain(messages.more_refused(path, bad - _MOST_SHOWN))
+    output().print(messages.verified(path, good, bad, running), soft_wrap=True)
     return bad
 
 

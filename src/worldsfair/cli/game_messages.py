@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from worldsfair.cli.naming import shown
-from worldsfair.cli.words import counted
+from worldsfair.cli.display_names import shown
+from worldsfair.cli.messages import counted
 
 if TYPE_CHECKING:
     from worldsfair.game import Move

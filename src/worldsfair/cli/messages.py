@@ -1,4 +1,4 @@
-"""What the commands say, in one place: help, summaries and refusals; `table_talk` has the game."""
+"""What the commands say: help, summaries and refusals; `game_messages` has the game itself."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from worldsfair.arena import (
     parse_entrant,
     run_match,
 )
-from worldsfair.arena.game_runner import play_game
+from worldsfair.arena.pool import play_seating
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.bots import UnknownBot
 from worldsfair.records.model import record_from_json
@@ -106,7 +106,7 @@ def test_a_bot_that_does_not_answer_is_stopped() -> None:
 def test_bots_get_nothing_that_their_seat_may_not_know() -> None:
     Prying.seen = []
     match = Match(("random", "prying"), games=1)
-    play_game(match, seatings(match)[0], {"prying": Prying})
+    play_seating(match, seatings(match)[0], {"prying": Prying})
     assert Prying.seen
     for game in Prying.seen:
         assert game.seed is None
@@ -121,13 +121,13 @@ def test_a_foreign_bot_plays_by_name_or_from_python() -> None:
 
 def test_one_decision_is_a_whole_turn() -> None:
     match = Match(("random", "random@1sims"), seed=3)
-    result = play_game(match, seatings(match)[0], {}).result
+    result = play_seating(match, seatings(match)[0], {}).result
     assert sum(map(len, result.seconds)) == result.turns
 
 
 def test_approvals_are_asked_for_one_by_one() -> None:
     match = Match(("random", "random@1sims"), seed=3, approvals="chosen", simulations=1)
-    played = play_game(match, seatings(match)[0], {}, with_record=True)
+    played = play_seating(match, seatings(match)[0], {}, with_record=True)
     assert sum(map(len, played.result.seconds)) > played.result.turns
     assert played.record is not None
     verify(record_from_json(played.record))
@@ -135,7 +135,7 @@ def test_approvals_are_asked_for_one_by_one() -> None:
 
 def test_the_limit_of_turns_leaves_no_winner() -> None:
     match = Match(("random", "random"), turn_limit=5)
-    result = play_game(match, Seating(0, 0, (0, 0)), {}).result
+    result = play_seating(match, Seating(0, 0, (0, 0)), {}).result
     assert (result.turns, result.finished) == (5, False)
     assert [result.win_share(seat) for seat in range(2)] == [0.0, 0.0]
 
@@ -149,7 +149,7 @@ def test_all_games_of_a_deal_have_the_same_board() -> None:
     match = Match(("random", "random@1sims"), players=3, seed=4, simulations=1)
     setups = []
     for seating in seatings(match)[:3]:
-        record = play_game(match, seating, {}, with_record=True).record
+        record = play_seating(match, seating, {}, with_record=True).record
         assert record is not None
         setups.append(record_from_json(record).setup)
     assert setups[0] == setups[1] == setups[2]

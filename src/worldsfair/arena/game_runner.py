@@ -1,4 +1,7 @@
-"""One game: each bot is asked in turn, knowing what its seat may know, with a clock beside it."""
+"""One game between bots: each is asked in turn, handed what its seat may know, with a clock.
+
+Where a game comes from is not decided here: its chance, its bots and their seeds are data.
+"""
 
 from __future__ import annotations
 
@@ -6,138 +9,122 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType, TracebackType
+from types import FrameType, MappingProxyType, TracebackType
 
-from worldsfair.arena.entrants import Chooser, Entrant, Makers, entrants_of
-from worldsfair.arena.match import EntrantFailed, GameResult, InvalidMatch, Match
-from worldsfair.arena.schedule import Seating, bot_seed, deal_seed
+from worldsfair.arena.entrants import Chooser, Entrant, Maker, Makers
+from worldsfair.arena.match import EntrantFailed, InvalidMatch
 from worldsfair.bots import Budget, UnknownBot
+from worldsfair.edition import Edition
 from worldsfair.errors import GameError
 from worldsfair.game import Game
-from worldsfair.records.model import Seat, record_to_json
+from worldsfair.records.model import Approvals, Seat
+from worldsfair.rules.limits import TURN_LIMIT
 
 MICROSECONDS = 6
 """How exactly times are kept, as digits."""
-
-WARM_TURNS = 12
-"""Enough for every kind of decision to have come up."""
+_NO_FURTHER_BOTS: Mapping[str, Maker] = MappingProxyType({})
+_ENDLESS = nullcontext()
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that was played."""
+class SeatedBot:
+    """Who sits in a seat, and what its bot is made from."""
 
-    result: GameResult
-    record: bytes | None
-    """One line of JSON, where records are kept."""
+    entrant: Entrant
+    """Its name is the one in the record."""
+    seed: int
+    budget: Budget
+    """For each turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game to play, with all that decides it."""
+
+    number: int
+    """What the game is called where a bot fails in it."""
+    origin: str
+    """What else is needed to play it again, such as `match seed 7, deal 3`."""
+    deal_seed: bytes
+    """Decides tiles, deck and reshuffles."""
+    bots: tuple[SeatedBot, ...]
+    """By seat."""
+    approvals: Approvals = "automatic"
+    edition: Edition | None = None
+    """The box; None is the base edition."""
+    turn_limit: int = TURN_LIMIT
+    patience: float | None = None
+    """Seconds beyond its time after which a bot that does not answer has failed; None waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game after its last turn, or at the limit of turns."""
+
+    game: Game
+    seconds: tuple[tuple[float, ...], ...]
+    """For each seat, the time of each of its decisions."""
 
 
 class TookTooLong(Exception):
     """A bot's time is up. The bot's own code may be anywhere when this reaches it."""
 
 
-def play_game(
-    match: Match, seating: Seating, makers: Makers, *, with_record: bool = False
-) -> Played:
-    """Play one game of the schedule from the first turn to the last."""
-    table = _Table(match, seating, makers)
-    while not table.game.is_over and table.game.turn < match.turn_limit:
-        table.ask()
-    record = record_to_json(table.game.record()) if with_record else None
-    return Played(table.result(), record)
+def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
+    """Play one game from the first turn to the last.
 
-
-def warm_up(match: Match, makers: Makers) -> None:
-    """Let every entrant play a little, so that nothing is loaded or compiled on its clock."""
-    for index, entrant in enumerate(entrants_of(match)):
-        seating = Seating(0, 0, (index,) * match.players)
-        own = entrant.budget(match)
-        least = Budget(
-            simulations=None if own.simulations is None else min(own.simulations, 8),
-            seconds=min(own.seconds or 0.01, 0.01) if own.simulations is None else own.seconds,
-        )
-        table = _Table(match, seating, makers)
-        while not table.game.is_over and table.game.turn < WARM_TURNS:
-            table.ask(least)
-
-
-class _Table:
-    """A game with its bots and their clocks."""
-
-    def __init__(self, match: Match, seating: Seating, makers: Makers) -> None:
-        entrants = entrants_of(match)
-        self.match = match
-        self.seating = seating
-        self.entrants = [entrants[index] for index in seating.seats]
-        self.game = Game.new(
-            match.players,
-            deal_seed(match, seating.deal),
-            match.approvals,
-            edition=match.edition,
-            seats=[Seat(entrant.name, f"bot:{entrant.bot}") for entrant in self.entrants],
-        )
-        self.bots: list[Chooser] = []
-        for seat, entrant in enumerate(self.entrants):
-            with self.blaming(entrant, seat):
-                seed = bot_seed(match, seating.number, seat)
-                self.bots.append(entrant.seat(seed, makers))
-        self.seconds: list[list[float]] = [[] for _ in self.entrants]
-
-    def ask(self, budget: Budget | None = None) -> None:
-        """One decision of whoever is to decide."""
-        seat = self.game.seat
-        entrant = self.entrants[seat]
-        budget = entrant.budget(self.match) if budget is None else budget
-        known = self.game.public()
-        with self.blaming(entrant, seat):
-            with _within(self.match.patience + (budget.seconds or 0.0)):
+    A bot that crashes, breaks a rule or does not answer ends it with `EntrantFailed`.
+    """
+    game = Game.new(
+        len(table.bots),
+        table.deal_seed,
+        table.approvals,
+        edition=table.edition,
+        seats=[Seat(one.entrant.name, f"bot:{one.entrant.bot}") for one in table.bots],
+    )
+    blames = [_Blame(table, seat, game) for seat in range(len(table.bots))]
+    choosers: list[Chooser] = []
+    for one, blame in zip(table.bots, blames, strict=True):
+        with blame:
+            choosers.append(one.entrant.seat(one.seed, makers))
+    seconds: list[list[float]] = [[] for _ in table.bots]
+    while not game.is_over and game.turn < table.turn_limit:
+        seat = game.seat
+        known, budget = game.public(), table.bots[seat].budget
+        with blames[seat]:
+            with _patience(table, budget):
                 start = time.perf_counter()
-                decision = self.bots[seat].choose(known, budget)
+                decision = choosers[seat].choose(known, budget)
                 spent = time.perf_counter() - start
-            self.carry_out(tuple(decision.moves))
-        self.seconds[seat].append(round(spent, MICROSECONDS))
+            _carry_out(game, tuple(decision.moves))
+        seconds[seat].append(round(spent, MICROSECONDS))
+    return PlayedGame(game, tuple(tuple(times) for times in seconds))
 
-    def carry_out(self, moves: tuple[str, ...]) -> None:
-        """A whole turn, or one choice of approvals."""
-        if not self.game.position.awaits_approval:
-            self.game.play_turn(moves)
-        elif len(moves) == 1:
-            self.game.play(moves[0])
-        else:
-            raise EntrantFailed(f"one approval was asked for, and {len(moves)} moves came")
 
-    def blaming(self, entrant: Entrant, seat: int) -> _Blame:
-        return _Blame(
-            f"{entrant.name} failed in game {self.seating.number} (match seed {self.match.seed}, "
-            f"deal {self.seating.deal}, seat {seat}, turn {self.game.turn + 1})"
-        )
-
-    def result(self) -> GameResult:
-        game = self.game
-        return GameResult(
-            number=self.seating.number,
-            deal=self.seating.deal,
-            seats=self.seating.seats,
-            points=tuple(seat.total for seat in game.result().seats),
-            ranks=tuple(game.position.ranks()),
-            turns=game.turn,
-            finished=game.is_over,
-            seconds=tuple(tuple(times) for times in self.seconds),
-        )
+def _carry_out(game: Game, moves: tuple[str, ...]) -> None:
+    """A whole turn, or one choice of approvals."""
+    if not game.position.awaits_approval:
+        game.play_turn(moves)
+    elif len(moves) == 1:
+        game.play(moves[0])
+    else:
+        raise EntrantFailed(f"one approval was asked for, and {len(moves)} moves came")
 
 
 class _Blame:
     """Whatever a bot's code raises comes out as one sentence that names the bot and the game.
 
-    A bot that there isn't at all is told as it is.
+    The error of a bot that doesn't exist at all stays as it is.
     """
 
-    def __init__(self, who_and_where: str) -> None:
-        self._who_and_where = who_and_where
+    def __init__(self, table: Table, seat: int, game: Game) -> None:
+        self._table = table
+        self._seat = seat
+        self._game = game
 
     def __enter__(self) -> None:
         return None
@@ -151,7 +138,14 @@ class _Blame:
         if not isinstance(error, Exception) or isinstance(error, InvalidMatch | UnknownBot):
             return
         what = str(error) if isinstance(error, GameError | TookTooLong) else _described(error)
-        raise EntrantFailed(f"{self._who_and_where}: {what.rstrip('.')}.") from error
+        raise EntrantFailed(f"{self._who_and_where()}: {what.rstrip('.')}.") from error
+
+    def _who_and_where(self) -> str:
+        table, name = self._table, self._table.bots[self._seat].entrant.name
+        return (
+            f"{name} failed in game {table.number} ({table.origin}, seat {self._seat}, "
+            f"turn {self._game.turn + 1})"
+        )
 
 
 def _described(error: Exception) -> str:
@@ -159,6 +153,13 @@ def _described(error: Exception) -> str:
     last = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(last.filename).name}, line {last.lineno}"
     return f"{type(error).__name__} in {where}: {error}"
+
+
+def _patience(table: Table, budget: Budget) -> AbstractContextManager[None]:
+    """How long a bot may stay silent."""
+    if table.patience is None:
+        return _ENDLESS
+    return _within(table.patience + (budget.seconds or 0.0))
 
 
 @contextmanager

@@ -1,17 +1,31 @@
-"""Playing the games of a schedule, one process per core, handing over each as it finishes."""
+"""Playing the games of a match, one process per core, handing over each as it finishes."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from worldsfair.arena.entrants import Makers, entrants_of
-from worldsfair.arena.game_runner import Played, play_game, warm_up
-from worldsfair.arena.match import EntrantFailed, InvalidMatch, Match
-from worldsfair.arena.schedule import Seating
+from worldsfair.arena.game_runner import play_game
+from worldsfair.arena.match import EntrantFailed, GameResult, InvalidMatch, Match
+from worldsfair.arena.schedule import Seating, table_for
+from worldsfair.bots import Budget
 from worldsfair.parallel import ProcessLost, as_finished
+from worldsfair.records.model import record_to_json
 
+WARM_TURNS = 12
+"""Enough for every kind of decision to have come up."""
 _warm: set[Match] = set()
 """In a process of the pool: the matches whose bots have been loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a match that was played."""
+
+    result: GameResult
+    record: bytes | None
+    """One line of JSON, where records are kept."""
 
 
 def play_games(
@@ -32,9 +46,43 @@ def play_games(
     warm_up(match, makers)
     if jobs == 1:
         for seating in games:
-            yield play_game(match, seating, makers, with_record=with_records)
+            yield play_seating(match, seating, makers, with_record=with_records)
     else:
         yield from _play_in_processes(match, games, makers, min(jobs, len(games)), with_records)
+
+
+def play_seating(
+    match: Match, seating: Seating, makers: Makers, *, with_record: bool = False
+) -> Played:
+    """Play one game of the schedule."""
+    played = play_game(table_for(match, seating), makers)
+    game = played.game
+    result = GameResult(
+        number=seating.number,
+        deal=seating.deal,
+        seats=seating.seats,
+        points=tuple(seat.total for seat in game.result().seats),
+        ranks=tuple(game.position.ranks()),
+        turns=game.turn,
+        finished=game.is_over,
+        seconds=played.seconds,
+    )
+    return Played(result, record_to_json(game.record()) if with_record else None)
+
+
+def warm_up(match: Match, makers: Makers) -> None:
+    """Let every entrant play a little, so that nothing is loaded or compiled on its clock."""
+    for index in range(len(entrants_of(match))):
+        table = table_for(match, Seating(0, 0, (index,) * match.players))
+        bots = tuple(replace(one, budget=_least(one.budget)) for one in table.bots)
+        play_game(replace(table, bots=bots, turn_limit=WARM_TURNS), makers)
+
+
+def _least(budget: Budget) -> Budget:
+    """As little of the same kind of budget as makes a bot do all that it does."""
+    if budget.simulations is None:
+        return Budget(seconds=min(budget.seconds or 0.01, 0.01))
+    return Budget(simulations=min(budget.simulations, 8), seconds=budget.seconds)
 
 
 def _play_in_processes(
@@ -56,7 +104,7 @@ def _play_warm(task: tuple[Match, Seating, Makers, bool]) -> Played:
     if match not in _warm:
         warm_up(match, makers)
         _warm.add(match)
-    return play_game(match, seating, makers, with_record=with_record)
+    return play_seating(match, seating, makers, with_record=with_record)
 
 
 def _lost(match: Match, games: list[Seating]) -> EntrantFailed:

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from worldsfair.arena.game_runner import Played
 from worldsfair.arena.match import GameResult, InvalidMatch, Match
+from worldsfair.arena.pool import Played
 from worldsfair.arena.summary import Summary
 from worldsfair.atomic_write import write_atomically
 

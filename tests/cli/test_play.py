@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from cli.conftest import Ran, Run
 from worldsfair.edition import base_edition
+from worldsfair.game import Game
 from worldsfair.records.files import read_records
 from worldsfair.records.reading import verify
 
@@ -56,6 +57,15 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(play: Play, tmp_pat
     (record,) = read_records(kept(tmp_path))
     assert verify(record).is_over
     assert [seat.player for seat in record.seats] == ["human", "bot:random"]
+
+
+def test_bots_are_handed_only_what_their_seat_may_know(play: Play, handed: list[Game]) -> None:
+    play(*TWO_PLAYERS, typed=ANYTHING)
+
+    assert handed
+    for game in handed:
+        assert game.seed is None
+        assert game.position.deck() == sorted(game.position.deck())
 
 
 def test_the_fingerprint_of_the_start_is_that_of_the_seed_at_the_end(play: Play) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from cli.conftest import Run
 from worldsfair.cli.simulation import bot_seed, game_seed
+from worldsfair.game import Game
 from worldsfair.records.files import read_records
 
 
@@ -37,6 +38,16 @@ def test_each_game_has_a_seed_and_bots_of_its_own() -> None:
 
     assert len(seeds) == 12
     assert len(choices) == 6
+
+
+def test_bots_are_handed_only_what_their_seat_may_know(run: Run, handed: list[Game]) -> None:
+    ran = run("simulate", "--players", 3, "--games", 2, "--seed", 7, "--jobs", 1)
+
+    assert ran.code == 0
+    assert handed
+    for game in handed:
+        assert game.seed is None
+        assert game.position.deck() == sorted(game.position.deck())
 
 
 def test_seats_are_named_after_their_bots(run: Run, tmp_path: Path) -> None:

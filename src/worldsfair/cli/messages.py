@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
-    from worldsfair.cli.simulation import Plan
-    from worldsfair.cli.tally import Tally
+    from worldsfair.cli.simulation import Plan, Tally
 
 # Help.
 

@@ -50,7 +50,7 @@ class Session:
     def _bot_decides(self) -> None:
         seat = self.game.seat
         with self.console.status(Text(game_messages.thinking(self.names[seat]))):
-            decision = self.bots[seat].choose(self.game, Budget())
+            decision = self.bots[seat].choose(self.game.public(), Budget())
         for text in decision.moves:
             self._play(Move.parse(text))
 

@@ -20,14 +20,13 @@ from worldsfair.cli.inputs import (
     open_to_write,
     split_names,
 )
-from worldsfair.cli.tally import Tally
 from worldsfair.parallel import available_cores, in_order
 from worldsfair.rules.limits import TURN_LIMIT
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from worldsfair.cli.simulation import Outcome, Plan
+    from worldsfair.cli.simulation import Outcome, Plan, Tally
 
 _SEED_BITS = 32
 """Long enough to be new every time, short enough to type."""
@@ -83,7 +82,6 @@ def simulate(
     from worldsfair.cli.simulation import Plan
 
     plan = Plan(
-        players=seats,
         bots=tuple(bots),
         seed=secrets.randbits(_SEED_BITS) if seed is None else seed,
         approvals=approvals,
@@ -93,11 +91,13 @@ def simulate(
         keeps_records=out is not None,
     )
     tally = _run(plan, games, min(jobs or available_cores(), games), out)
-    _tell(plan, tally, out)
+    _print_summary(plan, tally, out)
 
 
 def _run(plan: Plan, games: int, jobs: int, out: Path | None) -> Tally:
     """Play all games; records are written in the order of their numbers."""
+    from worldsfair.cli.simulation import Tally
+
     tally = Tally(plan.players)
     with _target(out) as file, progress(messages.SIMULATING, games) as advance:
         for outcome in _outcomes(plan, games, jobs):
@@ -132,7 +132,7 @@ def _write(file: BinaryIO, record: bytes, out: Path | None) -> None:
         raise WrongInput(messages.cannot_write(out or _STDOUT, error)) from None
 
 
-def _tell(plan: Plan, tally: Tally, out: Path | None) -> None:
+def _print_summary(plan: Plan, tally: Tally, out: Path | None) -> None:
     console = aside() if out == _STDOUT else output()
     console.print(messages.simulated(plan, tally), soft_wrap=True)
     if tally.finished:

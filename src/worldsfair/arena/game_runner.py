@@ -24,8 +24,6 @@ from worldsfair.game import Game
 from worldsfair.records.model import Approvals, Seat
 from worldsfair.rules.limits import TURN_LIMIT
 
-MICROSECONDS = 6
-"""How exactly times are kept, as digits."""
 _NO_FURTHER_BOTS: Mapping[str, Maker] = MappingProxyType({})
 _ENDLESS = nullcontext()
 
@@ -99,9 +97,8 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
             with _patience(table, budget):
                 start = time.perf_counter()
                 decision = choosers[seat].choose(known, budget)
-                spent = time.perf_counter() - start
+                seconds[seat].append(time.perf_counter() - start)
             _carry_out(game, tuple(decision.moves))
-        seconds[seat].append(round(spent, MICROSECONDS))
     return PlayedGame(game, tuple(tuple(times) for times in seconds))
 
 

@@ -13,6 +13,8 @@ from worldsfair.bots import Budget
 from worldsfair.parallel import ProcessLost, as_finished
 from worldsfair.records.model import record_to_json
 
+MICROSECONDS = 6
+"""How exactly times are kept, as digits."""
 WARM_TURNS = 12
 """Enough for every kind of decision to have come up."""
 _warm: set[Match] = set()
@@ -65,7 +67,9 @@ def play_seating(
         ranks=tuple(game.position.ranks()),
         turns=game.turn,
         finished=game.is_over,
-        seconds=played.seconds,
+        seconds=tuple(
+            tuple(round(spent, MICROSECONDS) for spent in times) for times in played.seconds
+        ),
     )
     return Played(result, record_to_json(game.record()) if with_record else None)
 

@@ -183,7 +183,7 @@ def test_a_match_that_never_began_leaves_no_files(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_the_games_and_tells_the_table(tmp_path: Path) -> None:
     out = tmp_path / "r.json"
     slow = "python:arena.foreign_bots:Slow"
-    command = [sys.executable, "-m", "worldsfair.arena", "random", slow, "--simulations", "1"]
+    command = [sys.executable, "-m", "worldsfair", "arena", "random", slow, "--simulations", "1"]
     command += ["--games", "2000", "--jobs", "2", "--out", str(out)]
     playing = subprocess.Popen(
         command,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from worldsfair.cli import game_messages, messages
 from worldsfair.cli.console import output, prepare_rules
 from worldsfair.cli.inputs import WrongInput, edition_from, split_names
+from worldsfair.records.model import Approvals
 
 if TYPE_CHECKING:
     from worldsfair.cli.session import Session
@@ -41,9 +42,7 @@ def play(
     names: Annotated[
         str | None, typer.Option(metavar="NAMES", show_default=False, help=messages.NAMES)
     ] = None,
-    approvals: Annotated[
-        Literal["automatic", "chosen"], typer.Option(help=messages.APPROVALS)
-    ] = "automatic",
+    approvals: Annotated[Approvals, typer.Option(help=messages.APPROVALS)] = "automatic",
     seed: Annotated[
         int | None, typer.Option(metavar="N", min=0, show_default=False, help=messages.PLAY_SEED)
     ] = None,

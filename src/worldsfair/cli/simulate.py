@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
@@ -21,6 +21,7 @@ from worldsfair.cli.inputs import (
     split_names,
 )
 from worldsfair.parallel import available_cores, in_order
+from worldsfair.records.model import Approvals
 from worldsfair.rules.limits import TURN_LIMIT
 
 if TYPE_CHECKING:
@@ -52,9 +53,7 @@ def simulate(
     bot: Annotated[
         list[str] | None, typer.Option("--bot", "-b", metavar="NAME", help=messages.SIMULATE_BOT)
     ] = None,
-    approvals: Annotated[
-        Literal["automatic", "chosen"], typer.Option(help=messages.APPROVALS)
-    ] = "automatic",
+    approvals: Annotated[Approvals, typer.Option(help=messages.APPROVALS)] = "automatic",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help=messages.SIMULATE_OUT)
     ] = None,

@@ -74,7 +74,7 @@ def test_an_error_of_the_game_reaches_the_caller() -> None:
         list(as_finished(refuse, range(8), 2))
 
 
-def test_a_lost_process_is_told_with_its_tasks() -> None:
+def test_a_lost_process_is_named_with_its_tasks() -> None:
     with pytest.raises(ProcessLost) as caught:
         list(as_finished(vanish, [1], 1))
     assert caught.value.args == (1,)

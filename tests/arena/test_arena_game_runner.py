@@ -1,4 +1,4 @@
-"""Single games and whole matches: what bots are told, who is blamed, what is the same."""
+"""Single games and whole matches: what bots may know, who is blamed, what is the same."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ def test_a_bot_that_can_not_be_had_is_named_before_anything_is_played(
 def test_a_bot_that_misbehaves_is_named_with_game_and_seed(bot: str, reason: str) -> None:
     with pytest.raises(EntrantFailed) as failure:
         run_match(Match(("random", FOREIGN + bot), games=2, seed=17))
-    told = str(failure.value)
-    assert f"{FOREIGN}{bot} failed in game 0 (match seed 17, deal 0, seat 1, turn 14)" in told
-    assert reason in told
+    problem = str(failure.value)
+    assert f"{FOREIGN}{bot} failed in game 0 (match seed 17, deal 0, seat 1, turn 14)" in problem
+    assert reason in problem
 
 
 def test_a_bot_that_does_not_answer_is_stopped() -> None:
@@ -162,7 +162,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     assert alone.summary.entrants[0].rating == many.summary.entrants[0].rating
 
 
-def test_a_process_that_dies_is_told_with_the_games_under_way() -> None:
+def test_a_process_that_dies_is_named_with_the_games_under_way() -> None:
     match = Match(("random", FOREIGN + "exit_silently"), games=4, seed=6)
     with pytest.raises(EntrantFailed, match=r"Match seed 6; .* game 0, deal 0: random python:"):
         run_match(match, jobs=2)

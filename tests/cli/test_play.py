@@ -239,13 +239,13 @@ def test_an_empty_supply_asks_where_the_supporter_comes_from(play: Play, tmp_pat
     assert any(" from " in move for move in mine)
 
 
-def test_scoring_is_told_for_every_player_and_area(play: Play) -> None:
+def test_scoring_is_shown_for_every_player_and_area(play: Play) -> None:
     ran = play(*TWO_PLAYERS, typed=ANYTHING)
 
     for number in (1, 2, 3):
-        told = ran.out[ran.out.index(f"Scoring {number} of 3") :][:1200]
+        shown = ran.out[ran.out.index(f"Scoring {number} of 3") :][:1200]
         for name in ("You", "Random", "Midway Tickets", "Fine Arts", "Electricity", "Recalled"):
-            assert name in told
+            assert name in shown
 
 
 def test_a_record_never_overwrites_a_file(play: Play, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_chosen_approvals_are_recorded(run: Run, tmp_path: Path) -> None:
     assert run("verify", out).code == 0
 
 
-def test_a_game_at_the_limit_is_told_and_not_written(run: Run, tmp_path: Path) -> None:
+def test_a_game_at_the_limit_is_reported_and_not_written(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
 
     ran = run("simulate", "-n", 3, "--turn-limit", 5, "--out", out, "-j", 1)
@@ -90,11 +90,11 @@ def test_the_summary_adds_up(run: Run) -> None:
     assert sum(shares) == pytest.approx(100, abs=0.3)
 
 
-def test_a_new_seed_is_told_so_that_the_games_can_be_repeated(run: Run, tmp_path: Path) -> None:
+def test_a_new_seed_is_printed_so_that_the_games_can_be_repeated(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
 
-    told = run("simulate", "-n", 1, "--out", first).out
-    seed = told.splitlines()[0].rsplit(" ", 1)[1]
+    summary = run("simulate", "-n", 1, "--out", first).out
+    seed = summary.splitlines()[0].rsplit(" ", 1)[1]
     run("simulate", "-n", 1, "--seed", seed, "--out", second)
 
     assert first.read_bytes() == second.read_bytes()

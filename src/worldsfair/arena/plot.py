@@ -16,9 +16,9 @@ from worldsfair.errors import GameError
 
 KINDS = (".png", ".svg")
 MOST_POINTS = 200
-"""Of a line; more can't be told apart."""
+"""Of a line; more can't be distinguished."""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000")
-"""Okabe and Ito's, which colour-blind readers can tell apart."""
+"""Okabe and Ito's, which colour-blind readers can distinguish."""
 
 
 class NoPlots(GameError):

@@ -23,7 +23,7 @@ VERSION: Literal[1] = 1
 
 
 class Document(msgspec.Struct, frozen=True):
-    """The results file. Its schema is told in `docs/arena.md`."""
+    """The results file. Its schema is in `docs/arena.md`."""
 
     format: Literal["worldsfair-arena"]
     version: Literal[1]

@@ -35,8 +35,8 @@ class Session:
         self.console = person.console
         self.names = [seat.name for seat in game.seats]
         self._must_draw = True
-        self._told = -1
-        """The number of the turn under way that was told because its scoring has begun."""
+        self._announced_turn = -1
+        """The number of the turn under way that was announced because its scoring has begun."""
 
     def run(self) -> None:
         """Play to the end; raises `Leaving` when the person quits."""
@@ -77,15 +77,15 @@ class Session:
             tell(self.console, game_messages.approved(self.names[seat], move), seat)
         if self.game.turn > turn:
             self._tell_turn()
-        elif self._told != turn and self.game.view().phase == "approve":
-            self._told = turn
+        elif self._announced_turn != turn and self.game.view().phase == "approve":
+            self._announced_turn = turn
             self.console.print()
             tell_what_led_to_scoring(self.console, self.game)
             self._must_draw = True
 
     def _tell_turn(self) -> None:
         self.console.print()
-        if self._told == self.game.turn - 1:
+        if self._announced_turn == self.game.turn - 1:
             tell_scoring(self.console, self.game)
         else:
             tell_last_turn(self.console, self.game)
@@ -160,7 +160,7 @@ class Session:
             return
         over_cards = earlier.turn < self.game.turn
         self.game = earlier
-        self._told = -1
+        self._announced_turn = -1
         save_game(self.game, self.me, self.bot_seed, self.folder)
         self.console.print(game_messages.UNDONE_OVER_CARDS if over_cards else game_messages.UNDONE)
         self._must_draw = True

@@ -23,7 +23,7 @@ _GAMES_PER_TASK = 50
 _LARGE = 8_000_000
 """Bytes from which on starting more processes pays; some 600 games."""
 _MOST_SHOWN = 20
-"""Bad games told one by one; a file of another kind has thousands."""
+"""Bad games named one by one; a file of another kind has thousands."""
 _REFUSED = 2
 
 
@@ -54,7 +54,7 @@ def verify(
 
 
 def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
-    """Check one file and tell; says how many games were refused."""
+    """Check one file and print what was found; says how many games were refused."""
     good = running = bad = 0
     try:
         for number, verdict in enumerate(_verdicts(path, edition, jobs), start=1):

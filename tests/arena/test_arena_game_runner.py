@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pickle
+import signal
 from collections.abc import Iterable
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from arena.foreign_bots import Prying, TicketLover, make
+from arena.foreign_bots import Prying, TicketLover, crash, make
 from worldsfair.arena import (
+    Entrant,
     EntrantFailed,
     GameResult,
     InvalidMatch,
@@ -17,9 +20,10 @@ from worldsfair.arena import (
     parse_entrant,
     run_match,
 )
+from worldsfair.arena.game_runner import SeatedBot, Table, play_game
 from worldsfair.arena.pool import play_seating
 from worldsfair.arena.schedule import Seating, seatings
-from worldsfair.bots import UnknownBot
+from worldsfair.bots import Budget, UnknownBot
 from worldsfair.records.model import record_from_json
 from worldsfair.records.reading import verify
 
@@ -111,6 +115,41 @@ def test_bots_get_nothing_that_their_seat_may_not_know() -> None:
     for game in Prying.seen:
         assert game.seed is None
         assert game.position.deck() == sorted(game.position.deck())
+
+
+def table(*bots: str, seed: int = 0) -> Table:
+    """A game of no match at all."""
+    seated = (SeatedBot(Entrant(f"my {bot}", bot), seed, Budget(simulations=1)) for bot in bots)
+    return Table(number=5, origin="of mine", deal_seed=bytes(range(32)), bots=tuple(seated))
+
+
+def test_a_game_needs_no_match() -> None:
+    game = play_game(table("random", "random", "random")).game
+    assert game.is_over
+    assert game.seed == bytes(range(32))
+    assert [seat.name for seat in game.seats] == ["my random"] * 3
+    assert [seat.player for seat in game.seats] == ["bot:random"] * 3
+
+
+def test_seeds_from_outside_decide_the_whole_game() -> None:
+    first, second = (play_game(table("random", "random", seed=1)).game for _ in range(2))
+    other = play_game(table("random", "random", seed=2)).game
+    assert first.moves() == second.moves() != other.moves()
+
+
+def test_a_failure_names_the_game_as_it_was_called() -> None:
+    named = r"my crash failed in game 5 \(of mine, seat 1, turn \d+\): ZeroDivisionError"
+    with pytest.raises(EntrantFailed, match=named):
+        play_game(table("random", "crash"), {"crash": crash})
+
+
+def test_without_patience_no_timer_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[float] = []
+    monkeypatch.setattr(signal, "setitimer", lambda _, seconds: timers.append(seconds))
+    play_game(table("random", "random"))
+    assert timers == []
+    play_game(replace(table("random", "random"), patience=9.0, turn_limit=1))
+    assert timers == [9.0, 0]
 
 
 def test_a_foreign_bot_plays_by_name_or_from_python() -> None:

@@ -10,6 +10,7 @@ from cli.conftest import Run
 from worldsfair.cli.simulation import bot_seed, game_seed
 from worldsfair.game import Game
 from worldsfair.records.files import read_records
+from worldsfair.records.model import Result
 
 
 def test_the_same_seed_gives_the_same_bytes_for_any_number_of_jobs(
@@ -30,6 +31,28 @@ def test_another_seed_gives_other_games(run: Run, tmp_path: Path) -> None:
         run("simulate", "--games", 1, "--seed", seed, "--jobs", 1, "--out", tmp_path / f"{seed}")
 
     assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
+
+
+def test_a_seed_stands_for_the_same_games_for_ever(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--jobs", 1, "--out", out)
+
+    ends = [
+        (len(record.turns), [seat.total for seat in record.result.seats])
+        for record in read_records(out)
+        if isinstance(record.result, Result)
+    ]
+    assert ends == [(44, [44, 48, 58, 49]), (43, [49, 40, 60, 48]), (47, [51, 62, 58, 43])]
+
+
+def test_the_chance_of_a_game_is_that_of_its_seed(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--games", 2, "--seed", 7, "--jobs", 1, "--out", out)
+
+    seeds = [record.seed for record in read_records(out)]
+    assert seeds == [game_seed(7, 0).hex(), game_seed(7, 1).hex()]
 
 
 def test_each_game_has_a_seed_and_bots_of_its_own() -> None:

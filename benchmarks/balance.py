@@ -9,8 +9,8 @@ import argparse
 import sys
 
 from worldsfair.arena.balance import BONUS_SETS, Balance, bonus_table, markdown_table, measure
-from worldsfair.arena.running import available_cores
 from worldsfair.errors import GameError
+from worldsfair.parallel import available_cores
 
 
 def main() -> int:

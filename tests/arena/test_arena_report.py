@@ -1,4 +1,4 @@
-"""What a match shows: sums, tables, ratings, pictures and the plain command."""
+"""What a match shows: sums, tables, ratings and pictures."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from worldsfair.arena import GameResult, InvalidMatch, Match, run_match, summarize
-from worldsfair.arena.__main__ import main
 from worldsfair.arena.balance import BONUS_SETS, edition_with, markdown_table, measure
 from worldsfair.arena.plot import check_plot, draw_plot, running_shares
 from worldsfair.arena.ratings import rate
 from worldsfair.arena.report import COLUMNS, RunningShares, plain_report, rows
 from worldsfair.arena.schedule import seatings
-from worldsfair.edition import base_edition
+from worldsfair.edition import default_edition
 from worldsfair.edition.loading import problems
 
 PAIR = Match(("a", "b"), players=2, games=8, seconds=0.1)
@@ -155,46 +153,15 @@ def test_a_picture_of_an_unknown_kind_is_refused() -> None:
         check_plot(Path("p.gif"))
 
 
-def test_the_plain_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(["random", "random@1sims", "--games", "4", "--simulations", "1", "--jobs", "1"])
-    assert code == 0
-    assert "4 games of 2 players on 2 deals" in capsys.readouterr().out
-
-
-def test_the_plain_command_refuses_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(["random", "nobody", "--simulations", "1", "--jobs", "1"])
-    assert code == 2
-    assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_the_command_prints_the_plain_table_in_a_pipe(tmp_path: Path) -> None:
-    typer = pytest.importorskip("typer")
-    from worldsfair.cli.arena import arena
-
-    app = typer.Typer()
-    app.command()(arena)
-    options = [
-        "--games",
-        "4",
-        "--simulations",
-        "1",
-        "--jobs",
-        "1",
-        "--out",
-        str(tmp_path / "r.json"),
-    ]
-    result = CliRunner().invoke(app, ["random", "random@1sims", *options])
-    assert result.exit_code == 0, result.output
-    assert "4 games of 2 players on 2 deals" in result.output
-
-
 def test_the_core_needs_no_package_for_terminals_ratings_or_plots() -> None:
     program = (
         "import sys\n"
         "for name in ('rich', 'typer', 'openskill', 'matplotlib'): sys.modules[name] = None\n"
-        "import worldsfair.arena.balance\n"
-        "from worldsfair.arena.__main__ import main\n"
-        "sys.exit(main('random random@1sims --games 2 --simulations 1 --jobs 1'.split()))"
+        "import worldsfair.arena.balance, worldsfair.arena.plot\n"
+        "from worldsfair.arena import Match, run_match\n"
+        "from worldsfair.arena.report import plain_report\n"
+        "match = Match(('random', 'random@1sims'), games=2, simulations=1)\n"
+        "print(plain_report(match, run_match(match).summary))"
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
     assert "2 games of 2 players" in done.stdout.decode()
@@ -206,17 +173,17 @@ def test_every_start_bonus_set_makes_a_box_that_can_be_played(bonus_set: str) ->
 
 
 def test_the_default_start_bonus_is_that_of_the_base_game() -> None:
-    assert edition_with("default") == base_edition()
+    assert edition_with("base-2") == default_edition()
 
 
 def test_the_balance_has_a_row_for_each_set_and_number_of_players() -> None:
     results = list(
-        measure("random", players=(2, 3), bonus_sets=("default", "none"), games=4, simulations=1)
+        measure("random", players=(2, 3), bonus_sets=("base-2", "none"), games=4, simulations=1)
     )
     assert [(result.players, result.bonus_set) for result in results] == [
-        (2, "default"),
+        (2, "base-2"),
         (2, "none"),
-        (3, "default"),
+        (3, "base-2"),
         (3, "none"),
     ]
     assert len(markdown_table(results).splitlines()) == 6

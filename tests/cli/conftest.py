@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from worldsfair.bots import Budget, Decision, make_bot
 from worldsfair.cli.app import main
+from worldsfair.game import Game
 
 
 @dataclass(frozen=True)
@@ -43,3 +45,20 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert code == 0
     return path
+
+
+@pytest.fixture
+def handed(monkeypatch: pytest.MonkeyPatch) -> list[Game]:
+    """The games that random bots are handed from now on, one for each turn they choose."""
+    kind = type(make_bot("random"))
+    choose = kind.choose
+    seen: list[Game] = []
+
+    def note(bot: object, game: Game, budget: Budget) -> Decision:
+        # What is played only to load the compiled rules has nobody at the table.
+        if any(seat.player == "bot:random" for seat in game.seats):
+            seen.append(game)
+        return choose(bot, game, budget)  # type: ignore[arg-type]  # it is of this kind
+
+    monkeypatch.setattr(kind, "choose", note)
+    return seen

@@ -126,10 +126,10 @@ def test_ctrl_c_stops_every_process_and_says_so(tmp_path: Path) -> None:
         time.sleep(0.1)
 
     os.killpg(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=30)
+    _, printed = running.communicate(timeout=30)
 
     assert running.returncode == 130
-    assert told == "Stopped.\n"
+    assert printed == "Stopped.\n"
     assert _is_gone(running.pid)
 
 

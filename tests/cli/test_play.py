@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 from msgspec import UNSET
-from worldsfair.records.reading import verify
 
 from cli.conftest import Ran, Run
-from worldsfair.edition import base_edition
+from worldsfair.edition import default_edition
+from worldsfair.game import Game
 from worldsfair.records.files import read_records
+from worldsfair.records.replay import verify
 
 Play = Callable[..., Ran]
 ANYTHING = ["1", "2", "3"] * 200
@@ -56,6 +57,15 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(play: Play, tmp_pat
     (record,) = read_records(kept(tmp_path))
     assert verify(record).is_over
     assert [seat.player for seat in record.seats] == ["human", "bot:random"]
+
+
+def test_bots_are_handed_only_what_their_seat_may_know(play: Play, handed: list[Game]) -> None:
+    play(*TWO_PLAYERS, typed=ANYTHING)
+
+    assert handed
+    for game in handed:
+        assert game.seed is None
+        assert game.position.deck() == sorted(game.position.deck())
 
 
 def test_the_fingerprint_of_the_start_is_that_of_the_seed_at_the_end(play: Play) -> None:
@@ -229,13 +239,13 @@ def test_an_empty_supply_asks_where_the_supporter_comes_from(play: Play, tmp_pat
     assert any(" from " in move for move in mine)
 
 
-def test_scoring_is_told_for_every_player_and_area(play: Play) -> None:
+def test_scoring_is_shown_for_every_player_and_area(play: Play) -> None:
     ran = play(*TWO_PLAYERS, typed=ANYTHING)
 
     for number in (1, 2, 3):
-        told = ran.out[ran.out.index(f"Scoring {number} of 3") :][:1200]
+        shown = ran.out[ran.out.index(f"Scoring {number} of 3") :][:1200]
         for name in ("You", "Random", "Midway Tickets", "Fine Arts", "Electricity", "Recalled"):
-            assert name in told
+            assert name in shown
 
 
 def test_a_record_never_overwrites_a_file(play: Play, tmp_path: Path) -> None:
@@ -263,5 +273,5 @@ def test_a_broken_saved_game_is_one_line(play: Play, tmp_path: Path) -> None:
 def _base_toml() -> Path:
     import worldsfair.edition
 
-    assert base_edition().name == "base"
+    assert default_edition().name == "base-2"
     return Path(worldsfair.edition.__file__).with_name("base.toml")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
-from worldsfair.cli.naming import shown
+from worldsfair.cli.display_names import shown
 from worldsfair.game import Game
 from worldsfair.game.drawing import position_lines
 from worldsfair.game.marks import width_of

@@ -8,7 +8,9 @@ import pytest
 
 from cli.conftest import Run
 from worldsfair.cli.simulation import bot_seed, game_seed
+from worldsfair.game import Game
 from worldsfair.records.files import read_records
+from worldsfair.records.model import Result
 
 
 def test_the_same_seed_gives_the_same_bytes_for_any_number_of_jobs(
@@ -31,12 +33,44 @@ def test_another_seed_gives_other_games(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
 
 
+def test_a_seed_stands_for_the_same_games_for_ever(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--jobs", 1, "--out", out)
+
+    ends = [
+        (len(record.turns), [seat.total for seat in record.result.seats])
+        for record in read_records(out)
+        if isinstance(record.result, Result)
+    ]
+    assert ends == [(44, [44, 48, 58, 49]), (43, [49, 40, 60, 48]), (47, [51, 62, 58, 43])]
+
+
+def test_the_chance_of_a_game_is_that_of_its_seed(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+
+    run("simulate", "--games", 2, "--seed", 7, "--jobs", 1, "--out", out)
+
+    seeds = [record.seed for record in read_records(out)]
+    assert seeds == [game_seed(7, 0).hex(), game_seed(7, 1).hex()]
+
+
 def test_each_game_has_a_seed_and_bots_of_its_own() -> None:
     seeds = {game_seed(seed, number) for seed in (1, 2, 12) for number in (1, 2, 12, 21)}
     choices = {bot_seed(1, number, seat) for number in (1, 11) for seat in (0, 1, 11)}
 
     assert len(seeds) == 12
     assert len(choices) == 6
+
+
+def test_bots_are_handed_only_what_their_seat_may_know(run: Run, handed: list[Game]) -> None:
+    ran = run("simulate", "--players", 3, "--games", 2, "--seed", 7, "--jobs", 1)
+
+    assert ran.code == 0
+    assert handed
+    for game in handed:
+        assert game.seed is None
+        assert game.position.deck() == sorted(game.position.deck())
 
 
 def test_seats_are_named_after_their_bots(run: Run, tmp_path: Path) -> None:
@@ -59,7 +93,7 @@ def test_chosen_approvals_are_recorded(run: Run, tmp_path: Path) -> None:
     assert run("verify", out).code == 0
 
 
-def test_a_game_at_the_limit_is_told_and_not_written(run: Run, tmp_path: Path) -> None:
+def test_a_game_at_the_limit_is_reported_and_not_written(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
 
     ran = run("simulate", "-n", 3, "--turn-limit", 5, "--out", out, "-j", 1)
@@ -79,11 +113,11 @@ def test_the_summary_adds_up(run: Run) -> None:
     assert sum(shares) == pytest.approx(100, abs=0.3)
 
 
-def test_a_new_seed_is_told_so_that_the_games_can_be_repeated(run: Run, tmp_path: Path) -> None:
+def test_a_new_seed_is_printed_so_that_the_games_can_be_repeated(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
 
-    told = run("simulate", "-n", 1, "--out", first).out
-    seed = told.splitlines()[0].rsplit(" ", 1)[1]
+    summary = run("simulate", "-n", 1, "--out", first).out
+    seed = summary.splitlines()[0].rsplit(" ", 1)[1]
     run("simulate", "-n", 1, "--seed", seed, "--out", second)
 
     assert first.read_bytes() == second.read_bytes()

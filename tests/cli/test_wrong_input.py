@@ -123,7 +123,7 @@ def _is_readable(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
-def test_an_unknown_bot_is_told_with_those_that_there_are(run: Run, command: str) -> None:
+def test_an_unknown_bot_is_named_with_those_that_there_are(run: Run, command: str) -> None:
     ran = run(command, "--bot", "genius")
 
     assert ran.err.startswith("worldsfair: There is no bot 'genius'; there are random, greedy, ")

@@ -16,22 +16,19 @@ import msgspec
 from worldsfair.arena.match import Match
 from worldsfair.arena.results import run_match
 from worldsfair.arena.summary import SeatShare, Summary
-from worldsfair.edition import TURN_ORDER, Edition, base_edition
+from worldsfair.edition import TURN_ORDER, Edition, default_edition, shipped_editions
 from worldsfair.edition.loading import StartBonus
 
 Bonus = tuple[tuple[str, ...], ...]
 """The areas of the first, second, third and fourth player's card."""
 
 BONUS_SETS: Final[Mapping[str, Bonus]] = {
-    "default": tuple(base_edition().start_bonus[order].areas for order in TURN_ORDER),
+    **{
+        name: tuple(edition.start_bonus[order].areas for order in TURN_ORDER)
+        for name, edition in shipped_editions().items()
+    },
     "none": ((), (), (), ()),
     "one each": (("agriculture",), ("electricity",), ("fine_arts",), ("manufacturing",)),
-    "one, then two": (
-        ("agriculture",),
-        ("electricity", "transportation"),
-        ("fine_arts", "manufacturing"),
-        ("transportation", "agriculture"),
-    ),
     "none, one, one, two": (
         (),
         ("electricity",),
@@ -81,19 +78,19 @@ class Balance:
 
 
 def edition_with(bonus_set: str) -> Edition:
-    """The base game with another set of start bonus cards.
+    """One of the package's editions, or the default one with another set of start bonus cards.
 
     >>> edition_with("one each").start_bonus["third"].areas
     ('fine_arts',)
     """
-    base = base_edition()
-    if bonus_set == "default":
-        return base
+    if bonus_set in shipped_editions():
+        return shipped_editions()[bonus_set]
     cards = {
         order: StartBonus(areas, "assumed")
         for order, areas in zip(TURN_ORDER, BONUS_SETS[bonus_set], strict=True)
     }
-    return msgspec.structs.replace(base, name=f"base, {bonus_set}", start_bonus=cards)
+    name = f"{default_edition().name}, {bonus_set}"
+    return msgspec.structs.replace(default_edition(), name=name, start_bonus=cards)
 
 
 def measure(

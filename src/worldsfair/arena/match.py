@@ -58,7 +58,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Seconds beyond its time after which a bot that does not answer has failed."""
     turn_limit: int = TURN_LIMIT
     edition: Edition | None = None
-    """The box; None is the base edition."""
+    """The box; None is the default edition."""
 
     def __post_init__(self) -> None:
         for problem in _problems(self):

@@ -10,15 +10,15 @@ from typing import Any
 from worldsfair.arena.entrants import entrants_of
 from worldsfair.arena.match import GameResult, InvalidMatch, Match
 from worldsfair.arena.statistics import Estimate, share_over_deals
-from worldsfair.arena.storing import write_whole
+from worldsfair.arena.store import write_file
 from worldsfair.arena.summary import appearances, counted_deals, shares_by_deal
 from worldsfair.errors import GameError
 
 KINDS = (".png", ".svg")
 MOST_POINTS = 200
-"""Of a line; more can't be told apart."""
+"""Of a line; more can't be distinguished."""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000")
-"""Okabe and Ito's, which colour-blind readers can tell apart."""
+"""Okabe and Ito's, which colour-blind readers can distinguish."""
 
 
 class NoPlots(GameError):
@@ -60,7 +60,7 @@ def draw_plot(match: Match, games: list[GameResult], path: Path) -> None:
     metadata = {"Date": None} if kind == "svg" else {"Software": None}
     with mpl.rc_context({"svg.hashsalt": "worldsfair", "svg.fonttype": "none"}):
         _figure(match, games).savefig(picture, format=kind, dpi=150, metadata=metadata)
-    write_whole(path, [picture.getvalue()])
+    write_file(path, [picture.getvalue()])
 
 
 def _figure(match: Match, games: list[GameResult]) -> Any:

@@ -79,7 +79,7 @@ def _aligned(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def _tested(summary: Summary) -> list[EntrantSummary]:
-    """Whose test is told: with two entrants, the second one's only mirrors the first one's."""
+    """Whose test is reported: with two entrants, the second one's only mirrors the first one's."""
     count = len(summary.entrants)
     if count == 1 or not summary.games:
         return []

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from worldsfair.arena.entrants import Maker, entrants_of
 from worldsfair.arena.match import GameResult, Match
-from worldsfair.arena.running import play_games
+from worldsfair.arena.pool import play_games
 from worldsfair.arena.schedule import Seating, seatings
-from worldsfair.arena.storing import Store
+from worldsfair.arena.store import Store
 from worldsfair.arena.summary import Summary, ask_test, counted_deals, summarize
 
 

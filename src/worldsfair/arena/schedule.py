@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, permutations
 
+from worldsfair.arena.entrants import entrants_of
+from worldsfair.arena.game_runner import SeatedBot, Table
 from worldsfair.arena.match import InvalidMatch, Match
 
 Seats = tuple[int, ...]
@@ -94,6 +96,25 @@ def rotations(seats: Seats) -> list[Seats]:
     """The different seatings that have this order round the table."""
     turned = (seats[start:] + seats[:start] for start in range(len(seats)))
     return list(dict.fromkeys(turned))
+
+
+def table_for(match: Match, seating: Seating) -> Table:
+    """One game of a match, ready to be played."""
+    entrants = entrants_of(match)
+    sitting = [entrants[index] for index in seating.seats]
+    return Table(
+        number=seating.number,
+        origin=f"match seed {match.seed}, deal {seating.deal}",
+        deal_seed=deal_seed(match, seating.deal),
+        bots=tuple(
+            SeatedBot(entrant, bot_seed(match, seating.number, seat), entrant.budget(match))
+            for seat, entrant in enumerate(sitting)
+        ),
+        approvals=match.approvals,
+        edition=match.edition,
+        turn_limit=match.turn_limit,
+        patience=match.patience,
+    )
 
 
 def deal_seed(match: Match, deal: int) -> bytes:

@@ -68,7 +68,7 @@ def decide(
     bound = math.log((1 - error) / error)
     deals, ratio = 0, 0.0
     verdict: Verdict = "undecided"
-    for deals, ratio in enumerate(log_ratios(shares, par, target, trials_per_deal), start=1):  # noqa: B007  # both are told
+    for deals, ratio in enumerate(log_ratios(shares, par, target, trials_per_deal), start=1):  # noqa: B007  # both are the answer
         if abs(ratio) >= bound:
             verdict = "better" if ratio > 0 else "not better"
             break

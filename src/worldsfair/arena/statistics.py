@@ -100,7 +100,7 @@ def share_over_deals(
 def effective_trials(
     shares: Sequence[float], trials_per_deal: int, confidence: float = CONFIDENCE
 ) -> float:
-    """How many independent games would have told as much as these deals."""
+    """How many independent games would have shown as much as these deals."""
     deals = len(shares)
     trials = deals * trials_per_deal
     share = math.fsum(shares) / deals

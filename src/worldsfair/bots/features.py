@@ -11,7 +11,18 @@ from typing import Final
 import numpy as np
 
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.constants import AREA_COUNT, CARD_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, IN_DECK, KIND_BURNHAM, KIND_DAVIS, KIND_PALMER, KIND_TICKET, SEAT_COUNT
+from worldsfair.rules.constants import (
+    AREA_COUNT,
+    CARD_COUNT,
+    FIRST_FIGURE,
+    FIRST_NAMED_FIGURE,
+    IN_DECK,
+    KIND_BURNHAM,
+    KIND_DAVIS,
+    KIND_PALMER,
+    KIND_TICKET,
+    SEAT_COUNT,
+)
 from worldsfair.rules.layout import Record
 from worldsfair.rules.scoring import place_in_area, set_points, ticket_coins
 

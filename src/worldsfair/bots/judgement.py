@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import (
+    APPROVE,
+    AREA_COUNT,
+    FIRST_FIGURE,
+    FIRST_NAMED_FIGURE,
+    KIND_BURNHAM,
+    KIND_PALMER,
+    LAST_ROUND,
+)
 from worldsfair.rules.decisions import (
     APPROVE_FIRST,
     BURNHAM_FIRST,
@@ -12,7 +21,6 @@ from worldsfair.rules.decisions import (
     NAMED_STRIDE,
     PALMER_FIRST,
 )
-from worldsfair.rules.constants import APPROVE, AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_BURNHAM, KIND_PALMER, LAST_ROUND
 from worldsfair.rules.layout import Record
 from worldsfair.rules.scoring import approvable, place_in_area, set_points, ticket_coins
 

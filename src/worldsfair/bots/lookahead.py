@@ -12,8 +12,8 @@ from worldsfair.bots.playing import (
 )
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.flow import decide, play
 from worldsfair.rules.constants import APPROVE, OVER
+from worldsfair.rules.flow import decide, play
 from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.memory import copy_state

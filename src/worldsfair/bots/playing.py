@@ -5,8 +5,8 @@ from __future__ import annotations
 from worldsfair.bots.judgement import quick_choice
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.flow import advance, decide, play
 from worldsfair.rules.constants import APPROVE, COLLECT, FIGURES_STEP, REDEEM
+from worldsfair.rules.flow import advance, decide, play
 from worldsfair.rules.layout import Record
 from worldsfair.rules.turn import CARDS_DEALT, collect_cards
 

@@ -7,6 +7,13 @@ import math
 from worldsfair.bots.judgement import gain_from_one_more, palmer_gain
 from worldsfair.bots.placements import foresee_placements
 from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import (
+    AREA_COUNT,
+    FIRST_FIGURE,
+    FIRST_NAMED_FIGURE,
+    KIND_BURNHAM,
+    KIND_DAVIS,
+)
 from worldsfair.rules.decisions import (
     BURNHAM_FIRST,
     DAVIS_FIRST,
@@ -16,7 +23,6 @@ from worldsfair.rules.decisions import (
     PALMER_FIRST,
     PLACE_FIRST,
 )
-from worldsfair.rules.constants import AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_BURNHAM, KIND_DAVIS
 from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
 

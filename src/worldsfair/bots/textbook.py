@@ -10,11 +10,10 @@ from worldsfair.bots.tree import LONGEST_PATH, NO_NODE, node_at
 from worldsfair.rules.batch import play_at_random
 from worldsfair.rules.chance import shuffle_deck
 from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import OVER, TURN_LIMIT
 from worldsfair.rules.flow import play
-from worldsfair.rules.constants import OVER
 from worldsfair.rules.layout import Record
 from worldsfair.rules.legal import legal_decisions
-from worldsfair.rules.constants import TURN_LIMIT
 
 
 @compiled

@@ -13,8 +13,8 @@ import numpy as np
 from worldsfair.bots.features import FEATURES
 from worldsfair.bots.network import ACTIVITY, NETWORK
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.constants import SEAT_COUNT
+from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import CHOICES, Record
 from worldsfair.rules.memory import pointer_to
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from worldsfair import __version__
-from worldsfair.cli import words
+from worldsfair.cli import messages
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.bench import bench
 from worldsfair.cli.play import play
@@ -30,22 +30,22 @@ _UsageProblem: Any = next(
 
 app = typer.Typer(
     name="worldsfair",
-    help=words.HELP,
-    epilog=words.HELP_EXAMPLES,
+    help=messages.HELP,
+    epilog=messages.HELP_EXAMPLES,
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(epilog=words.SERVE_EXAMPLES)(serve)
-app.command(epilog=words.WORKER_EXAMPLES)(worker)
-app.command(epilog=words.PLAY_EXAMPLES)(play)
-app.command(epilog=words.SIMULATE_EXAMPLES)(simulate)
-app.command(epilog=words.VERIFY_EXAMPLES)(verify)
-app.command(epilog=words.SHOW_EXAMPLES)(show)
+app.command(epilog=messages.SERVE_EXAMPLES)(serve)
+app.command(epilog=messages.WORKER_EXAMPLES)(worker)
+app.command(epilog=messages.PLAY_EXAMPLES)(play)
+app.command(epilog=messages.SIMULATE_EXAMPLES)(simulate)
+app.command(epilog=messages.VERIFY_EXAMPLES)(verify)
+app.command(epilog=messages.SHOW_EXAMPLES)(show)
 app.command(epilog=ARENA_EXAMPLES)(arena)
-app.command(epilog=words.BENCH_EXAMPLES)(bench)
+app.command(epilog=messages.BENCH_EXAMPLES)(bench)
 
 
 def _tell_version(wanted: bool) -> None:
@@ -89,17 +89,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         # A full disk, say, behind the standard output.
         _give_up_output()
-        return _refuse(words.trouble(error))
+        return _refuse(messages.trouble(error))
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
     if code == INTERRUPTED:
-        print(words.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
+        print(messages.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
     return code if isinstance(code, int) else 0
 
 
 def _refuse(reason: str) -> int:
     line = " ".join(reason.split())
-    print(words.refusal(line), file=sys.stderr)  # noqa: T201  # one line, whatever the width
+    print(messages.refusal(line), file=sys.stderr)  # noqa: T201  # one line, whatever the width
     return WRONG_INPUT
 
 

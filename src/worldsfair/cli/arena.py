@@ -6,12 +6,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from worldsfair.arena.match import LineUp, Match
+from worldsfair.records.model import Approvals
+
 if TYPE_CHECKING:
-    from worldsfair.arena import Match, MatchRun, Results
+    from worldsfair.arena import MatchRun, Results
 
 ARENA_EXAMPLES = """[bold]Examples[/bold]
 
@@ -23,7 +26,10 @@ worldsfair arena search greedy greedy greedy --players 4 --records games.jsonl
 
 worldsfair arena director python:my_module:make_bot --time 0.5 --until-decided"""
 
-_DEFAULT_SECONDS = 0.2
+_DEFAULTS = Match(("one", "another"))
+"""Has the defaults of everything but the entrants."""
+_SECONDS = 0.2
+"""A turn's, where neither time nor simulations are given: a match from Python has no such limit."""
 _INTERRUPTED = 130
 
 
@@ -37,23 +43,31 @@ def arena(
             show_default=False,
         ),
     ],
-    players: Annotated[int, typer.Option("--players", "-p", metavar="2-4", min=2, max=4)] = 2,
+    players: Annotated[
+        int, typer.Option("--players", "-p", metavar="2-4", min=2, max=4)
+    ] = _DEFAULTS.players,
     games: Annotated[
         int,
         typer.Option(
             "--games", "-n", metavar="N", min=1, help="How many; rounded up to whole deals."
         ),
-    ] = 100,
+    ] = _DEFAULTS.games,
     time: Annotated[
         float | None,
         typer.Option(
-            "--time", "-t", metavar="SECONDS", min=0, help="For a whole turn; 0.2 unless told."
+            "--time",
+            "-t",
+            metavar="SECONDS",
+            min=0,
+            help=f"For a whole turn; {_SECONDS:g} unless told.",
         ),
     ] = None,
     simulations: Annotated[
         int | None, typer.Option(metavar="N", min=0, help="For a whole turn.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Decides deals and bots.")] = 0,
+    seed: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Decides deals and bots.")
+    ] = _DEFAULTS.seed,
     jobs: Annotated[
         int | None,
         typer.Option(
@@ -61,22 +75,22 @@ def arena(
         ),
     ] = None,
     lineup: Annotated[
-        Literal["one-vs-rest", "mixed"],
+        LineUp,
         typer.Option(help="With fewer entrants than seats: the first one alone, or every mix."),
-    ] = "one-vs-rest",
+    ] = _DEFAULTS.line_up,
     approvals: Annotated[
-        Literal["automatic", "chosen"],
+        Approvals,
         typer.Option(help="Whether exhibits are approved by themselves or by choice (rule P7)."),
-    ] = "automatic",
+    ] = _DEFAULTS.approvals,
     margin: Annotated[
         float, typer.Option(metavar="SHARE", help="What the sequential test asks for above par.")
-    ] = 0.02,
+    ] = _DEFAULTS.margin,
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop as soon as the test has its answer.")
-    ] = False,
+    ] = _DEFAULTS.until_decided,
     patience: Annotated[
         float, typer.Option(metavar="SECONDS", help="After which a silent bot has failed.")
-    ] = 120.0,
+    ] = _DEFAULTS.patience,
     edition: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A corrected box, as a TOML file.")
     ] = None,
@@ -94,10 +108,10 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play against each other: win shares with intervals, ratings, a sequential test."""
-    from worldsfair.arena import Match, MatchRun
+    from worldsfair.arena import MatchRun
     from worldsfair.arena.plot import check_plot, draw_plot
-    from worldsfair.arena.running import available_cores
     from worldsfair.edition import load_edition
+    from worldsfair.parallel import available_cores
 
     if plot is not None:
         check_plot(plot)
@@ -107,7 +121,7 @@ def arena(
         tuple(entrants),
         players=players,
         games=games,
-        seconds=_DEFAULT_SECONDS if time is None and simulations is None else time,
+        seconds=_SECONDS if time is None and simulations is None else time,
         simulations=simulations,
         seed=seed,
         line_up=lineup,
@@ -128,7 +142,7 @@ def arena(
         )
         is_interrupted = _play(run)
     results = run.results()
-    _tell(results)
+    _print_report(results)
     if plot is not None:
         draw_plot(match, list(results.games), plot)
     if is_interrupted:
@@ -177,7 +191,7 @@ def _progress(match: Match) -> Iterator[Callable[[MatchRun], None] | None]:
         yield on_game
 
 
-def _tell(results: Results) -> None:
+def _print_report(results: Results) -> None:
     """A table for a terminal, or the same as plain text."""
     from rich import box
     from rich.console import Console

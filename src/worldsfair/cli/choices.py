@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from worldsfair.cli import table_talk
-from worldsfair.cli.asking import Option, numbered
-from worldsfair.cli.naming import shown
+from worldsfair.cli import game_messages
+from worldsfair.cli.display_names import shown
+from worldsfair.cli.prompts import Option, numbered
 from worldsfair.game import Move
 
 
@@ -46,8 +46,8 @@ def _by_action(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action in ("place", "approve"):
         return None
     groups = _grouped(moves, lambda move: (move.action, move.figure))
-    options = numbered(table_talk.offer_figure(group[0], setting.placed) for group in groups)
-    return _question(table_talk.ASK_FIGURE, options, groups)
+    options = numbered(game_messages.offer_figure(group[0], setting.placed) for group in groups)
+    return _question(game_messages.ASK_FIGURE, options, groups)
 
 
 def _by_count(moves: Sequence[Move], _: Setting) -> Question | None:
@@ -55,9 +55,9 @@ def _by_count(moves: Sequence[Move], _: Setting) -> Question | None:
         return None
     assert moves[0].area is not None
     options = [
-        Option(str(move.count), table_talk.offer_approval(move.count or 0)) for move in moves
+        Option(str(move.count), game_messages.offer_approval(move.count or 0)) for move in moves
     ]
-    title = table_talk.ask_approval(shown(moves[0].area), len(moves) - 1)
+    title = game_messages.ask_approval(shown(moves[0].area), len(moves) - 1)
     return _question(title, options, [[move] for move in moves])
 
 
@@ -66,20 +66,24 @@ def _by_owner(moves: Sequence[Move], setting: Setting) -> Question | None:
         return None
     groups = _grouped(moves, lambda move: move.seat)
     names = [setting.names[group[0].seat or 0] for group in groups]
-    return _question(table_talk.ASK_WHOSE, numbered(names), groups)
+    return _question(game_messages.ASK_WHOSE, numbered(names), groups)
 
 
 def _by_first_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.origin, table_talk.ASK_MOVED_FROM)
-    title = table_talk.ASK_PLACE if moves[0].action == "place" else table_talk.ask_target(moves[0])
+        return _by_area(moves, setting, lambda move: move.origin, game_messages.ASK_MOVED_FROM)
+    title = (
+        game_messages.ASK_PLACE
+        if moves[0].action == "place"
+        else game_messages.ask_target(moves[0])
+    )
     return _by_area(moves, setting, lambda move: move.area, title)
 
 
 def _by_second_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.area, table_talk.ASK_MOVED_TO)
-    return _by_area(moves, setting, lambda move: move.origin, table_talk.ASK_TAKEN_FROM)
+        return _by_area(moves, setting, lambda move: move.area, game_messages.ASK_MOVED_TO)
+    return _by_area(moves, setting, lambda move: move.origin, game_messages.ASK_TAKEN_FROM)
 
 
 def _by_area(

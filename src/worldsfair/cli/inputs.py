@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from worldsfair.cli import words
+from worldsfair.cli import messages
 from worldsfair.errors import GameError
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def bots_by_seat(names: Sequence[str], seats: int) -> list[str]:
     if len(names) == 1:
         names = list(names) * seats
     if len(names) != seats:
-        raise WrongInput(words.wrong_number_of_bots(len(names), seats))
+        raise WrongInput(messages.wrong_number_of_bots(len(names), seats))
     for name in names:
         make_bot(name)
     return list(names)
@@ -44,16 +43,9 @@ def bots_by_seat(names: Sequence[str], seats: int) -> list[str]:
 
 def edition_from(path: Path | None) -> Edition:
     """The edition of a file, or the base game."""
-    from worldsfair.edition import base_edition, load_edition
+    from worldsfair.edition import default_edition, load_edition
 
-    return base_edition() if path is None else load_edition(path)
-
-
-def cores() -> int:
-    """How many processes can work at once on this machine."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return default_edition() if path is None else load_edition(path)
 
 
 def open_to_write(path: Path) -> BinaryIO:
@@ -61,4 +53,4 @@ def open_to_write(path: Path) -> BinaryIO:
     try:
         return path.open("wb")
     except OSError as error:
-        raise WrongInput(words.cannot_write(path, error)) from None
+        raise WrongInput(messages.cannot_write(path, error)) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from worldsfair.cli.naming import shown
+from worldsfair.cli.display_names import shown
 from worldsfair.game.drawing import position_lines
 from worldsfair.game.marks import Line
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from worldsfair.cli import table_talk, words
+from worldsfair.cli import game_messages, messages
+from worldsfair.cli.console import output, prepare_rules
 from worldsfair.cli.inputs import WrongInput, edition_from, split_names
-from worldsfair.cli.screens import output, prepare_rules
+from worldsfair.records.model import Approvals
 
 if TYPE_CHECKING:
     from worldsfair.cli.session import Session
@@ -19,47 +20,51 @@ def play(
     players: Annotated[
         int | None,
         typer.Option(
-            "--players", "-p", metavar="2-4", min=2, max=4, show_default=False, help=words.PLAYERS
+            "--players",
+            "-p",
+            metavar="2-4",
+            min=2,
+            max=4,
+            show_default=False,
+            help=messages.PLAYERS,
         ),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            "--level", "--bot", "-b", metavar="NAME", show_default=False, help=words.LEVEL
+            "--level", "--bot", "-b", metavar="NAME", show_default=False, help=messages.LEVEL
         ),
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="1-4", min=1, max=4, show_default=False, help=words.SEAT),
+        typer.Option(metavar="1-4", min=1, max=4, show_default=False, help=messages.SEAT),
     ] = None,
     names: Annotated[
-        str | None, typer.Option(metavar="NAMES", show_default=False, help=words.NAMES)
+        str | None, typer.Option(metavar="NAMES", show_default=False, help=messages.NAMES)
     ] = None,
-    approvals: Annotated[
-        Literal["automatic", "chosen"], typer.Option(help=words.APPROVALS)
-    ] = "automatic",
+    approvals: Annotated[Approvals, typer.Option(help=messages.APPROVALS)] = "automatic",
     seed: Annotated[
-        int | None, typer.Option(metavar="N", min=0, show_default=False, help=words.PLAY_SEED)
+        int | None, typer.Option(metavar="N", min=0, show_default=False, help=messages.PLAY_SEED)
     ] = None,
     edition: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=words.EDITION)
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=messages.EDITION)
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", "-r", help=words.RESUME)] = False,
-    new: Annotated[bool, typer.Option("--new", help=words.NEW)] = False,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help=messages.RESUME)] = False,
+    new: Annotated[bool, typer.Option("--new", help=messages.NEW)] = False,
     data: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", envvar="WORLDSFAIR_DATA", show_default=False, help=words.DATA
+            metavar="FOLDER", envvar="WORLDSFAIR_DATA", show_default=False, help=messages.DATA
         ),
     ] = None,
 ) -> None:
     """Play against bots. The game is saved after every decision, so you can leave at any time."""
     if resume and new:
-        raise WrongInput(table_talk.RESUME_AND_NEW)
+        raise WrongInput(game_messages.RESUME_AND_NEW)
     box = edition_from(edition)
     prepare_rules()
-    from worldsfair.cli.asking import Leaving, Person
-    from worldsfair.cli.opening import Wanted, find_saved, open_game
+    from worldsfair.cli.game_setup import Wanted, find_saved, open_game
+    from worldsfair.cli.prompts import Leaving, Person
     from worldsfair.cli.saves import folder_for_saves
 
     wanted = Wanted(
@@ -75,12 +80,12 @@ def play(
         _end(session)
     except (Leaving, KeyboardInterrupt):
         person.console.print()
-        person.console.print(table_talk.LEFT_BEFORE if session is None else table_talk.LEFT)
+        person.console.print(game_messages.LEFT_BEFORE if session is None else game_messages.LEFT)
 
 
 def _end(session: Session) -> None:
     """Tell the result; the saved game goes once the person has decided about the record."""
-    from worldsfair.cli.ending import offer_record, tell_result
+    from worldsfair.cli.game_result import offer_record, tell_result
     from worldsfair.cli.saves import forget_game
 
     session.draw()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
-from worldsfair.cli import table_talk, words
+from worldsfair.atomic_write import READABLE_BY_OWNER, write_atomically
+from worldsfair.cli import game_messages, messages
 from worldsfair.cli.inputs import WrongInput
-from worldsfair.edition import Edition, base_edition
+from worldsfair.edition import Edition
 from worldsfair.errors import GameError
 from worldsfair.game import Game
 from worldsfair.records.model import Record
@@ -64,39 +64,26 @@ def save_game(game: Game, person: int, bot_seed: int, folder: Path) -> None:
     path = path_of(game, folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _replace(path, msgspec.json.encode(saved))
+        write_atomically(path, [msgspec.json.encode(saved)], permissions=READABLE_BY_OWNER)
     except OSError as error:
-        raise WrongInput(words.cannot_write(path, error)) from None
+        raise WrongInput(messages.cannot_write(path, error)) from None
 
 
 def load_game(path: Path) -> tuple[Game, SavedGame]:
     """The game of a file, at the decision where it was left."""
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=SavedGame)
-        edition = base_edition() if saved.edition == base_edition() else saved.edition
         seed = bytes.fromhex(saved.seed)
-        game = Game.from_record(saved.record, seed=seed, edition=edition)
+        game = Game.from_record(saved.record, seed=seed, edition=saved.edition)
         for move in saved.begun:
             game.play(move)
     except OSError as error:
-        raise WrongInput(table_talk.cannot_read_save(path, str(error.strerror))) from None
+        raise WrongInput(game_messages.cannot_read_save(path, str(error.strerror))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
-        raise WrongInput(table_talk.cannot_read_save(path, str(error))) from None
+        raise WrongInput(game_messages.cannot_read_save(path, str(error))) from None
     return game, saved
 
 
 def forget_game(game: Game, folder: Path) -> None:
     """Remove the file of a game."""
     path_of(game, folder).unlink(missing_ok=True)
-
-
-def _replace(path: Path, content: bytes) -> None:
-    beside = path.with_suffix(f".{os.getpid()}.part")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)

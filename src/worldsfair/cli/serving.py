@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 import time
@@ -12,6 +11,8 @@ import webbrowser
 from typing import Annotated
 
 import typer
+
+from worldsfair.parallel import available_cores
 
 DatabaseUrl = Annotated[
     str | None,
@@ -82,7 +83,7 @@ def serve(
 
 def start() -> None:
     """Play on this machine: a free port, games in your data folder, and the browser."""
-    serve(port=0, open_browser=True, bot_threads=max(1, (os.cpu_count() or 2) - 1))
+    serve(port=0, open_browser=True, bot_threads=max(1, available_cores() - 1))
 
 
 def worker(

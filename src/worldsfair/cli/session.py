@@ -7,14 +7,14 @@ from pathlib import Path
 from rich.text import Text
 
 from worldsfair.bots import Bot, Budget
-from worldsfair.cli import table_talk
-from worldsfair.cli.asking import Leaving, Person, Typed, Wish
+from worldsfair.cli import game_messages
 from worldsfair.cli.choices import Question, Setting, next_question
+from worldsfair.cli.console import prepare_rules
 from worldsfair.cli.picture import picture
+from worldsfair.cli.prompts import Leaving, Person, Typed, Wish
 from worldsfair.cli.rulebook import find_rule
 from worldsfair.cli.saves import save_game
-from worldsfair.cli.screens import prepare_rules
-from worldsfair.cli.story import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
+from worldsfair.cli.turn_summary import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
 from worldsfair.errors import InvalidMove, NothingToUndo
 from worldsfair.game import Game, Move
 
@@ -35,8 +35,8 @@ class Session:
         self.console = person.console
         self.names = [seat.name for seat in game.seats]
         self._must_draw = True
-        self._told = -1
-        """The number of the turn under way that was told because its scoring has begun."""
+        self._announced_turn = -1
+        """The number of the turn under way that was announced because its scoring has begun."""
 
     def run(self) -> None:
         """Play to the end; raises `Leaving` when the person quits."""
@@ -49,8 +49,8 @@ class Session:
 
     def _bot_decides(self) -> None:
         seat = self.game.seat
-        with self.console.status(Text(table_talk.thinking(self.names[seat]))):
-            decision = self.bots[seat].choose(self.game, Budget())
+        with self.console.status(Text(game_messages.thinking(self.names[seat]))):
+            decision = self.bots[seat].choose(self.game.public(), Budget())
         for text in decision.moves:
             self._play(Move.parse(text))
 
@@ -65,7 +65,7 @@ class Session:
         elif answer == "board":
             self._must_draw = True
         elif answer == "help":
-            self.console.print(table_talk.PLAY_HELP)
+            self.console.print(game_messages.PLAY_HELP)
         elif answer == "quit":
             raise Leaving
 
@@ -74,24 +74,24 @@ class Session:
         self.game.play(move)
         save_game(self.game, self.me, self.bot_seed, self.folder)
         if move.action == "approve":
-            tell(self.console, table_talk.approved(self.names[seat], move), seat)
+            tell(self.console, game_messages.approved(self.names[seat], move), seat)
         if self.game.turn > turn:
             self._tell_turn()
-        elif self._told != turn and self.game.view().phase == "approve":
-            self._told = turn
+        elif self._announced_turn != turn and self.game.view().phase == "approve":
+            self._announced_turn = turn
             self.console.print()
             tell_what_led_to_scoring(self.console, self.game)
             self._must_draw = True
 
     def _tell_turn(self) -> None:
         self.console.print()
-        if self._told == self.game.turn - 1:
+        if self._announced_turn == self.game.turn - 1:
             tell_scoring(self.console, self.game)
         else:
             tell_last_turn(self.console, self.game)
         last = self.game.last_turn()
         if last is not None and last.scoring and self.console.is_terminal:
-            self.person.line(table_talk.GO_ON)
+            self.person.line(game_messages.GO_ON)
         self._must_draw = True
 
     def draw(self) -> None:
@@ -121,7 +121,7 @@ class Session:
             else:
                 return answer  # type: ignore[return-value]  # a key is in `left`, so it is a wish
         if len(self.game.legal_moves()) == 1:
-            self.console.print(table_talk.only_move(moves[0], self._setting().placed))
+            self.console.print(game_messages.only_move(moves[0], self._setting().placed))
         return moves[0]
 
     def _ask(self, question: Question) -> str | Wish | Move:
@@ -136,17 +136,17 @@ class Session:
             try:
                 move = Move.parse(answer.text)
             except InvalidMove:
-                self.console.print(table_talk.not_understood(answer.text))
+                self.console.print(game_messages.not_understood(answer.text))
                 continue
             if move in self.game.legal_moves():
                 return move
-            self.console.print(table_talk.not_legal(answer.text))
+            self.console.print(game_messages.not_legal(answer.text))
 
     def _look_up(self, name: str) -> None:
         from rich.markdown import Markdown
 
         rule = find_rule(name)
-        self.console.print(Markdown(rule) if rule else table_talk.no_such_rule(name))
+        self.console.print(Markdown(rule) if rule else game_messages.no_such_rule(name))
 
     def _undo(self) -> None:
         """Take back decisions up to and with the person's last one."""
@@ -156,11 +156,11 @@ class Session:
             while earlier.seat != self.me:
                 earlier.undo()
         except NothingToUndo:
-            self.console.print(table_talk.NOTHING_TO_UNDO)
+            self.console.print(game_messages.NOTHING_TO_UNDO)
             return
         over_cards = earlier.turn < self.game.turn
         self.game = earlier
-        self._told = -1
+        self._announced_turn = -1
         save_game(self.game, self.me, self.bot_seed, self.folder)
-        self.console.print(table_talk.UNDONE_OVER_CARDS if over_cards else table_talk.UNDONE)
+        self.console.print(game_messages.UNDONE_OVER_CARDS if over_cards else game_messages.UNDONE)
         self._must_draw = True

@@ -7,28 +7,27 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
-from worldsfair.cli import words
+from worldsfair.cli import messages
+from worldsfair.cli.console import aside, output, prepare_rules, progress
 from worldsfair.cli.inputs import (
     WrongInput,
     bots_by_seat,
-    cores,
     edition_from,
     open_to_write,
     split_names,
 )
-from worldsfair.cli.screens import aside, output, prepare_rules, progress
-from worldsfair.cli.tally import Tally
-from worldsfair.processes import in_order
+from worldsfair.parallel import available_cores, in_order
+from worldsfair.records.model import Approvals
 from worldsfair.rules.constants import TURN_LIMIT
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from worldsfair.cli.simulation import Outcome, Plan
+    from worldsfair.cli.simulation import Outcome, Plan, Tally
 
 _SEED_BITS = 32
 """Long enough to be new every time, short enough to type."""
@@ -40,40 +39,41 @@ _STDOUT = Path("-")
 def simulate(
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="2-4", min=2, max=4, help=words.SIMULATE_PLAYERS),
+        typer.Option(
+            "--players", "-p", metavar="2-4", min=2, max=4, help=messages.SIMULATE_PLAYERS
+        ),
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="N", min=1, help=words.SIMULATE_GAMES)
+        int, typer.Option("--games", "-n", metavar="N", min=1, help=messages.SIMULATE_GAMES)
     ] = 100,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", min=0, show_default=False, help=words.SIMULATE_SEED)
+        int | None,
+        typer.Option(metavar="N", min=0, show_default=False, help=messages.SIMULATE_SEED),
     ] = None,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", "-b", metavar="NAME", help=words.SIMULATE_BOT)
+        list[str] | None, typer.Option("--bot", "-b", metavar="NAME", help=messages.SIMULATE_BOT)
     ] = None,
-    approvals: Annotated[
-        Literal["automatic", "chosen"], typer.Option(help=words.APPROVALS)
-    ] = "automatic",
+    approvals: Annotated[Approvals, typer.Option(help=messages.APPROVALS)] = "automatic",
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help=words.SIMULATE_OUT)
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help=messages.SIMULATE_OUT)
     ] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=words.JOBS),
+        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=messages.JOBS),
     ] = None,
-    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=words.EDITION)] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=messages.EDITION)] = None,
     turn_limit: Annotated[
-        int, typer.Option(metavar="N", min=1, max=60_000, help=words.TURN_LIMIT)
+        int, typer.Option(metavar="N", min=1, max=60_000, help=messages.TURN_LIMIT)
     ] = TURN_LIMIT,
     simulations: Annotated[
-        int, typer.Option(metavar="N", min=1, help=words.SIMULATIONS)
+        int, typer.Option(metavar="N", min=1, help=messages.SIMULATIONS)
     ] = _SIMULATIONS,
 ) -> None:
     """Let bots play many games: a table of who won and, with --out, every game as a record."""
     names = split_names(bot or ["random"])
     seats = players or (len(names) if len(names) > 1 else 2)
     if not 2 <= seats <= 4:
-        raise WrongInput(words.wrong_number_of_bots(len(names), None))
+        raise WrongInput(messages.wrong_number_of_bots(len(names), None))
     box = edition_from(edition)
     bots = bots_by_seat(names, seats)
     prepare_rules(bots)
@@ -81,7 +81,6 @@ def simulate(
     from worldsfair.cli.simulation import Plan
 
     plan = Plan(
-        players=seats,
         bots=tuple(bots),
         seed=secrets.randbits(_SEED_BITS) if seed is None else seed,
         approvals=approvals,
@@ -90,14 +89,16 @@ def simulate(
         budget=Budget(simulations=simulations),
         keeps_records=out is not None,
     )
-    tally = _run(plan, games, min(jobs or cores(), games), out)
-    _tell(plan, tally, out)
+    tally = _run(plan, games, min(jobs or available_cores(), games), out)
+    _print_summary(plan, tally, out)
 
 
 def _run(plan: Plan, games: int, jobs: int, out: Path | None) -> Tally:
     """Play all games; records are written in the order of their numbers."""
+    from worldsfair.cli.simulation import Tally
+
     tally = Tally(plan.players)
-    with _target(out) as file, progress(words.SIMULATING, games) as advance:
+    with _target(out) as file, progress(messages.SIMULATING, games) as advance:
         for outcome in _outcomes(plan, games, jobs):
             tally.add(outcome)
             if file is not None and outcome.record is not None:
@@ -127,19 +128,19 @@ def _write(file: BinaryIO, record: bytes, out: Path | None) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise WrongInput(words.cannot_write(out or _STDOUT, error)) from None
+        raise WrongInput(messages.cannot_write(out or _STDOUT, error)) from None
 
 
-def _tell(plan: Plan, tally: Tally, out: Path | None) -> None:
+def _print_summary(plan: Plan, tally: Tally, out: Path | None) -> None:
     console = aside() if out == _STDOUT else output()
-    console.print(words.simulated(plan, tally), soft_wrap=True)
+    console.print(messages.simulated(plan, tally), soft_wrap=True)
     if tally.finished:
         console.print(_table(plan, tally))
-        console.print(words.turns_taken(tally), soft_wrap=True)
+        console.print(messages.turns_taken(tally), soft_wrap=True)
     if tally.unfinished:
-        console.print(words.hit_the_limit(plan, tally, out is not None), soft_wrap=True)
+        console.print(messages.hit_the_limit(plan, tally, out is not None), soft_wrap=True)
     if out is not None and out != _STDOUT:
-        console.print(words.records_written(tally.finished, out), soft_wrap=True)
+        console.print(messages.records_written(tally.finished, out), soft_wrap=True)
 
 
 def _table(plan: Plan, tally: Tally) -> Table:
@@ -147,9 +148,9 @@ def _table(plan: Plan, tally: Tally) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.COLUMN_SEAT)
-    table.add_column(words.COLUMN_BOT)
-    for title in words.COLUMNS_OF_SUMS:
+    table.add_column(messages.COLUMN_SEAT)
+    table.add_column(messages.COLUMN_BOT)
+    for title in messages.COLUMNS_OF_SUMS:
         table.add_column(title, justify="right")
     for seat, sums in enumerate(tally.seats):
         means = (sums.points, sums.coins, sums.medals, sums.exhibits)

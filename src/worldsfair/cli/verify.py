@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from worldsfair.cli import words
-from worldsfair.cli.inputs import cores, edition_from
-from worldsfair.cli.screens import aside, output, prepare_rules
+from worldsfair.cli import messages
+from worldsfair.cli.console import aside, output, prepare_rules
+from worldsfair.cli.inputs import edition_from
 from worldsfair.errors import InvalidRecord
-from worldsfair.processes import in_order
+from worldsfair.parallel import available_cores, in_order
 
 if TYPE_CHECKING:
     from worldsfair.edition import Edition
@@ -23,7 +23,7 @@ _GAMES_PER_TASK = 50
 _LARGE = 8_000_000
 """Bytes from which on starting more processes pays; some 600 games."""
 _MOST_SHOWN = 20
-"""Bad games told one by one; a file of another kind has thousands."""
+"""Bad games named one by one; a file of another kind has thousands."""
 _REFUSED = 2
 
 
@@ -38,23 +38,23 @@ class Verdict:
 
 def verify(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=words.VERIFY_FILES)
+        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=messages.VERIFY_FILES)
     ],
-    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=words.EDITION)] = None,
+    edition: Annotated[Path | None, typer.Option(metavar="FILE", help=messages.EDITION)] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=words.JOBS),
+        typer.Option("--jobs", "-j", metavar="N", min=1, show_default=False, help=messages.JOBS),
     ] = None,
 ) -> int:
     """Check recorded games: every move, card, award and result, and the proof of the shuffle."""
     box = edition_from(edition)
     prepare_rules()
-    refused = sum([_verify_file(path, box, jobs or cores()) for path in files])
+    refused = sum([_verify_file(path, box, jobs or available_cores()) for path in files])
     return _REFUSED if refused else 0
 
 
 def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
-    """Check one file and tell; says how many games were refused."""
+    """Check one file and print what was found; says how many games were refused."""
     good = running = bad = 0
     try:
         for number, verdict in enumerate(_verdicts(path, edition, jobs), start=1):
@@ -64,13 +64,13 @@ def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
                 continue
             bad += 1
             if bad <= _MOST_SHOWN:
-                _complain(words.refused(path, number, verdict.reason))
+                _complain(messages.refused(path, number, verdict.reason))
     except InvalidRecord as error:
-        _complain(words.refused(path, None, error.reason))
+        _complain(messages.refused(path, None, error.reason))
         return bad + 1
     if bad > _MOST_SHOWN:
-        _complain(words.more_refused(path, bad - _MOST_SHOWN))
-    output().print(words.verified(path, good, bad, running), soft_wrap=True)
+        _complain(messages.more_refused(path, bad - _MOST_SHOWN))
+    output().print(messages.verified(path, good, bad, running), soft_wrap=True)
     return bad
 
 
@@ -102,9 +102,10 @@ def check_texts(task: tuple[Edition, list[bytes]]) -> list[Verdict]:
 
 
 def _check(text: bytes, edition: Edition) -> Verdict:
-    from worldsfair.records.continuing import game_from_json, verify_game
+    from worldsfair.records.reader import read_game
+    from worldsfair.records.replay import verify as verify_game
 
     try:
-        return Verdict(None, verify_game(game_from_json(text), edition).is_over)
+        return Verdict(None, verify_game(read_game(text), edition).is_over)
     except InvalidRecord as error:
         return Verdict(str(error))

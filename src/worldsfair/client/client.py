@@ -13,8 +13,9 @@ import msgspec
 from worldsfair.client.live import LiveTable, open_live
 from worldsfair.errors import GameError
 from worldsfair.game import Preview
-from worldsfair.records.continuing import Continuation
-from worldsfair.records.model import Record, record_from_json
+from worldsfair.records.continuations import Continuation
+from worldsfair.records.model import Record
+from worldsfair.records.reader import read_record
 from worldsfair.server.api.people import Me, Whoami
 from worldsfair.server.api.problems import Problem
 from worldsfair.server.api.tables import Seated, TableList
@@ -178,7 +179,7 @@ class Client:
 
     def record(self, table: str) -> Record:
         """The game as a record, read but not verified."""
-        return record_from_json(self.record_json(table))
+        return read_record(self.record_json(table))
 
     def record_json(self, table: str) -> bytes:
         """The game as a record or, if it went on from another, as a continuation."""

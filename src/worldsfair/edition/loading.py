@@ -137,10 +137,10 @@ class Sets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The facts of one box. `Edition` objects are checked: what exists can be played.
 
-    >>> from worldsfair.edition import base_edition
-    >>> base_edition().areas["agriculture"].capacity
+    >>> from worldsfair.edition import default_edition
+    >>> default_edition().areas["agriculture"].capacity
     4
-    >>> base_edition().cards_in_play(4)["burnham"]
+    >>> default_edition().cards_in_play(4)["burnham"]
     3
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 AREAS: Final = ("agriculture", "electricity", "fine_arts", "manufacturing", "transportation")
@@ -27,6 +28,14 @@ KINDS: Final = (*AREAS, TICKET, *FIGURES)
 Place = Literal["first", "tied_first", "second", "tied_second"]
 """A place in an area that the award table knows."""
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
+
+PLACE_SIGNS: Final[Mapping[Place, str]] = {
+    "first": "1st",
+    "tied_first": "1st=",
+    "second": "2nd",
+    "tied_second": "2nd=",
+}
+"""How a place is written on the board and in the terminal."""
 
 MOST_APPROVALS: Final = 3
 """A place allows no more, in whatever edition: decisions are numbered for so many."""

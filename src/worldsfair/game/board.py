@@ -7,7 +7,7 @@ from itertools import zip_longest
 from math import cos, pi, sin
 from typing import Final
 
-from worldsfair.edition import AREAS, TICKET
+from worldsfair.edition import AREAS, PLACE_SIGNS, TICKET
 from worldsfair.game.marks import SEAT_ROLES, Line, Role, Span, fitted, width_of
 from worldsfair.game.view import AreaView, View, WheelView
 
@@ -18,12 +18,6 @@ LETTERS: Final = "OPWB"
 SHAPES: Final = "●■▲◆"
 """By seat, for the colours orange, purple, white, blue, and for eyes that don't tell them apart."""
 
-_PLACES: Final = {
-    "first": "1st",
-    "tied_first": "1st=",
-    "second": "2nd",
-    "tied_second": "2nd=",
-}
 _ROOMY: Final = 34
 """The width of an area from which on there is room for what each place would give."""
 _SLOTS: Final = 4
@@ -92,7 +86,7 @@ def _supporters(area: AreaView) -> Line:
 def _standings(area: AreaView, width: int) -> Line:
     """Who is where, and with enough room what it would give: medal points ★ and exhibits ▤."""
     line: Line = []
-    for place, words in _PLACES.items():
+    for place, words in PLACE_SIGNS.items():
         there = [standing for standing in area.standings if standing.place == place]
         if not there:
             continue

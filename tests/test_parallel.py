@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from worldsfair.errors import InvalidMove
-from worldsfair.processes import ProcessLost, as_finished, in_order
+from worldsfair.parallel import ProcessLost, as_finished, available_cores, in_order
 
 LARGE = 40_000_000
 """Bytes that no pipe takes at once."""
@@ -44,6 +44,16 @@ def vanish(number: int) -> int:
     return number
 
 
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores can't be withheld here")
+def test_only_cores_that_this_process_may_use_count() -> None:
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        assert available_cores() == 1
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
 def test_answers_come_in_the_order_of_the_tasks() -> None:
     assert list(in_order(square, range(20), 2)) == [number**2 for number in range(20)]
 
@@ -64,7 +74,7 @@ def test_an_error_of_the_game_reaches_the_caller() -> None:
         list(as_finished(refuse, range(8), 2))
 
 
-def test_a_lost_process_is_told_with_its_tasks() -> None:
+def test_a_lost_process_is_named_with_its_tasks() -> None:
     with pytest.raises(ProcessLost) as caught:
         list(as_finished(vanish, [1], 1))
     assert caught.value.args == (1,)
@@ -73,7 +83,7 @@ def test_a_lost_process_is_told_with_its_tasks() -> None:
 def test_a_process_whose_caller_was_killed_ends_without_a_word(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     program = (
-        "from test_processes import answer_late, as_finished\n"
+        "from test_parallel import answer_late, as_finished\n"
         f"list(as_finished(answer_late, [{str(begun)!r}], 1))"
     )
     caller = subprocess.Popen(

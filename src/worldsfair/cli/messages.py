@@ -1,4 +1,4 @@
-"""What the commands say, in one place: help, summaries and refusals; `table_talk` has the game."""
+"""What the commands say: help, summaries and refusals; `game_messages` has the game itself."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
-    from worldsfair.cli.simulation import Plan
-    from worldsfair.cli.tally import Tally
+    from worldsfair.cli.simulation import Plan, Tally
 
 # Help.
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from worldsfair.records.reading import verify
 
 from arena.foreign_bots import crash, make
-from arena.test_arena_playing import without_times
+from arena.test_arena_game_runner import without_times
 from worldsfair.arena import EntrantFailed, InvalidMatch, Match, MatchRun, read_results, run_match
-from worldsfair.arena.storing import journal_of
+from worldsfair.arena.store import journal_of
 from worldsfair.records.files import read_records
+from worldsfair.records.replay import verify
 
 MATCH = Match(("random", "random@1sims"), players=3, games=12, simulations=1, seed=8)
 
@@ -183,7 +183,7 @@ def test_a_match_that_never_began_leaves_no_files(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_the_games_and_tells_the_table(tmp_path: Path) -> None:
     out = tmp_path / "r.json"
     slow = "python:arena.foreign_bots:Slow"
-    command = [sys.executable, "-m", "worldsfair.arena", "random", slow, "--simulations", "1"]
+    command = [sys.executable, "-m", "worldsfair", "arena", "random", slow, "--simulations", "1"]
     command += ["--games", "2000", "--jobs", "2", "--out", str(out)]
     playing = subprocess.Popen(
         command,

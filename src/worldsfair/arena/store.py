@@ -14,15 +14,16 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from worldsfair.arena.match import GameResult, InvalidMatch, Match
-from worldsfair.arena.playing import Played
+from worldsfair.arena.pool import Played
 from worldsfair.arena.summary import Summary
+from worldsfair.atomic_write import write_atomically
 
 FORMAT: Literal["worldsfair-arena"] = "worldsfair-arena"
 VERSION: Literal[1] = 1
 
 
 class Document(msgspec.Struct, frozen=True):
-    """The results file. Its schema is told in `docs/arena.md`."""
+    """The results file. Its schema is in `docs/arena.md`."""
 
     format: Literal["worldsfair-arena"]
     version: Literal[1]
@@ -72,9 +73,7 @@ class Store:
             self._open_records(self._records)
         if self._out is not None:
             items = (self._match, *self._games)
-            write_whole(
-                journal_of(self._out), (msgspec.json.encode(item) + b"\n" for item in items)
-            )
+            write_file(journal_of(self._out), (msgspec.json.encode(item) + b"\n" for item in items))
             self._journal_file = _open(journal_of(self._out), "ab")
             _hold(self._journal_file, journal_of(self._out))
         return list(self._games)
@@ -109,7 +108,7 @@ class Store:
     def _write_document(self, out: Path, summary: Summary) -> None:
         games = sorted(self._games, key=lambda game: game.number)
         document = Document(FORMAT, VERSION, self._match, summary, games)
-        write_whole(out, [msgspec.json.format(msgspec.json.encode(document), indent=1), b"\n"])
+        write_file(out, [msgspec.json.format(msgspec.json.encode(document), indent=1), b"\n"])
 
     def _refuse_to_overwrite(self) -> None:
         journals = [journal_of(self._out)] if self._out is not None else []
@@ -138,7 +137,7 @@ class Store:
                     file.seek(starts[index])
                     yield file.read(self._record_ends[index] - starts[index])
 
-            write_whole(path, lines())
+            write_file(path, lines())
 
 
 def read_results(path: Path | str) -> Document:
@@ -152,24 +151,25 @@ def read_results(path: Path | str) -> Document:
         raise InvalidMatch(f"{path.name} has no results of a match: {error}.") from None
 
 
-def write_whole(path: Path, parts: Iterable[bytes]) -> None:
-    """Write a file so that at any moment either the old one or the whole new one is there."""
-    new = path.with_name(path.name + ".new")
-    with _open(new, "wb") as file:
-        for part in parts:
-            file.write(part)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+def write_file(path: Path, parts: Iterable[bytes]) -> None:
+    """Write a whole file of a match, or say why it can't be written."""
+    try:
+        write_atomically(path, parts)
+    except OSError as error:
+        raise _cannot_write(path, error) from None
 
 
 def _open(path: Path, mode: Literal["wb", "ab", "r+b"]) -> BinaryIO:
     try:
         file: Any = path.open(mode)
     except OSError as error:
-        raise InvalidMatch(f"{path.name} can't be written: {error.strerror}.") from None
+        raise _cannot_write(path, error) from None
     binary: BinaryIO = file
     return binary
+
+
+def _cannot_write(path: Path, error: OSError) -> InvalidMatch:
+    return InvalidMatch(f"{path.name} can't be written: {error.strerror}.")
 
 
 def _hold(file: BinaryIO, path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from worldsfair.cli import table_talk
-from worldsfair.cli.naming import card_name, listed, shown
+from worldsfair.cli import game_messages
+from worldsfair.cli.display_names import card_name, listed, shown
 from worldsfair.cli.picture import coloured
 from worldsfair.game import Game, Move
 from worldsfair.game.board import seat_span
@@ -39,7 +39,7 @@ def tell_what_led_to_scoring(console: Console, game: Game) -> None:
         before.undo()
     moves = [move.text for move in game.turn_moves() if move.action != "approve"]
     tell(console, _deed(moves, before), before.seat)
-    tell(console, table_talk.SCORING_BEGINS, None)
+    tell(console, game_messages.SCORING_BEGINS, None)
 
 
 def tell_scoring(console: Console, game: Game) -> None:
@@ -49,7 +49,7 @@ def tell_scoring(console: Console, game: Game) -> None:
     if turn is not None and turn.scoring is not UNSET:
         console.print()
         console.print(_scoring_table(turn.scoring, names))
-        console.print(table_talk.SCORING_SIGNS, style="dim")
+        console.print(game_messages.SCORING_SIGNS, style="dim")
 
 
 def tell(console: Console, sentence: str, seat: int | None) -> None:
@@ -82,13 +82,13 @@ def _deed(texts: Sequence[str], before: Game) -> str:
     placed = moves[0].area
     assert placed is not None
     area = next(area for area in before.view().areas if area.area == placed)
-    parts = [table_talk.tell_move(move, placed, names) for move in moves]
-    return table_talk.deed(names[before.seat], parts, table_talk.took(listed(area.cards)))
+    parts = [game_messages.tell_move(move, placed, names) for move in moves]
+    return game_messages.deed(names[before.seat], parts, game_messages.took(listed(area.cards)))
 
 
 def _deal(turn: Turn) -> str:
-    dealt = [table_talk.card_at(card_name(card), shown(area)) for area, card in turn.dealt]
-    return table_talk.new_cards(dealt, reshuffled=turn.reshuffled_before is not UNSET)
+    dealt = [game_messages.card_at(card_name(card), shown(area)) for area, card in turn.dealt]
+    return game_messages.new_cards(dealt, reshuffled=turn.reshuffled_before is not UNSET)
 
 
 def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
@@ -97,12 +97,12 @@ def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(table_talk.scoring_title(scoring.round))
+    table.add_column(game_messages.scoring_title(scoring.round))
     for seat, name in enumerate(names):
         table.add_column(coloured([[seat_span(seat, f" {name}")]]), justify="right")
     table.add_row(
-        table_talk.TICKETS_ROW,
-        *(table_talk.redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
+        game_messages.TICKETS_ROW,
+        *(game_messages.redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
     )
     for area in scoring.areas:
         table.add_row(shown(area.area), *(_award(area, seat) for seat in range(len(names))))
@@ -110,12 +110,12 @@ def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
         sum(one.supporters for one in scoring.recalled if one.seat == seat)
         for seat in range(len(names))
     ]
-    table.add_row(table_talk.RECALL_ROW, *(str(count) for count in home))
+    table.add_row(game_messages.RECALL_ROW, *(str(count) for count in home))
     return table
 
 
 def _award(area: AreaScored, seat: int) -> str:
     for one in area.awards:
         if one.seat == seat:
-            return table_talk.award(one.place, one.medal, one.approved)
-    return table_talk.NO_AWARD
+            return game_messages.award(one.place, one.medal, one.approved)
+    return game_messages.NO_AWARD

@@ -7,6 +7,7 @@ leaves nobody waiting for the rest of it.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -26,6 +27,13 @@ _AHEAD = 2
 
 class ProcessLost(Exception):
     """A process ended without an answer; `args` holds the tasks that were under way."""
+
+
+def available_cores() -> int:
+    """How many processes can work at the same time, as far as this one may use the machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def as_finished(

@@ -1,16 +1,18 @@
-"""Single games and whole matches: what bots are told, who is blamed, what is the same."""
+"""Single games and whole matches: what bots may know, who is blamed, what is the same."""
 
 from __future__ import annotations
 
 import pickle
+import signal
 from collections.abc import Iterable
+from dataclasses import replace
 
 import msgspec
 import pytest
-from worldsfair.records.reading import verify
 
-from arena.foreign_bots import Prying, TicketLover, make
+from arena.foreign_bots import Prying, TicketLover, crash, make
 from worldsfair.arena import (
+    Entrant,
     EntrantFailed,
     GameResult,
     InvalidMatch,
@@ -18,10 +20,12 @@ from worldsfair.arena import (
     parse_entrant,
     run_match,
 )
-from worldsfair.arena.playing import play_game
+from worldsfair.arena.game_runner import SeatedBot, Table, play_game
+from worldsfair.arena.pool import play_seating
 from worldsfair.arena.schedule import Seating, seatings
-from worldsfair.bots import UnknownBot
-from worldsfair.records.model import record_from_json
+from worldsfair.bots import Budget, UnknownBot
+from worldsfair.records.reader import read_record
+from worldsfair.records.replay import verify
 
 FOREIGN = "python:arena.foreign_bots:"
 
@@ -92,9 +96,9 @@ def test_a_bot_that_can_not_be_had_is_named_before_anything_is_played(
 def test_a_bot_that_misbehaves_is_named_with_game_and_seed(bot: str, reason: str) -> None:
     with pytest.raises(EntrantFailed) as failure:
         run_match(Match(("random", FOREIGN + bot), games=2, seed=17))
-    told = str(failure.value)
-    assert f"{FOREIGN}{bot} failed in game 0 (match seed 17, deal 0, seat 1, turn 14)" in told
-    assert reason in told
+    problem = str(failure.value)
+    assert f"{FOREIGN}{bot} failed in game 0 (match seed 17, deal 0, seat 1, turn 14)" in problem
+    assert reason in problem
 
 
 def test_a_bot_that_does_not_answer_is_stopped() -> None:
@@ -106,11 +110,46 @@ def test_a_bot_that_does_not_answer_is_stopped() -> None:
 def test_bots_get_nothing_that_their_seat_may_not_know() -> None:
     Prying.seen = []
     match = Match(("random", "prying"), games=1)
-    play_game(match, seatings(match)[0], {"prying": Prying})
+    play_seating(match, seatings(match)[0], {"prying": Prying})
     assert Prying.seen
     for game in Prying.seen:
         assert game.seed is None
         assert game.position.deck() == sorted(game.position.deck())
+
+
+def table(*bots: str, seed: int = 0) -> Table:
+    """A game of no match at all."""
+    seated = (SeatedBot(Entrant(f"my {bot}", bot), seed, Budget(simulations=1)) for bot in bots)
+    return Table(number=5, origin="of mine", deal_seed=bytes(range(32)), bots=tuple(seated))
+
+
+def test_a_game_needs_no_match() -> None:
+    game = play_game(table("random", "random", "random")).game
+    assert game.is_over
+    assert game.seed == bytes(range(32))
+    assert [seat.name for seat in game.seats] == ["my random"] * 3
+    assert [seat.player for seat in game.seats] == ["bot:random"] * 3
+
+
+def test_seeds_from_outside_decide_the_whole_game() -> None:
+    first, second = (play_game(table("random", "random", seed=1)).game for _ in range(2))
+    other = play_game(table("random", "random", seed=2)).game
+    assert first.moves() == second.moves() != other.moves()
+
+
+def test_a_failure_names_the_game_as_it_was_called() -> None:
+    named = r"my crash failed in game 5 \(of mine, seat 1, turn \d+\): ZeroDivisionError"
+    with pytest.raises(EntrantFailed, match=named):
+        play_game(table("random", "crash"), {"crash": crash})
+
+
+def test_without_patience_no_timer_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[float] = []
+    monkeypatch.setattr(signal, "setitimer", lambda _, seconds: timers.append(seconds))
+    play_game(table("random", "random"))
+    assert timers == []
+    play_game(replace(table("random", "random"), patience=9.0, turn_limit=1))
+    assert timers == [9.0, 0]
 
 
 def test_a_foreign_bot_plays_by_name_or_from_python() -> None:
@@ -121,21 +160,21 @@ def test_a_foreign_bot_plays_by_name_or_from_python() -> None:
 
 def test_one_decision_is_a_whole_turn() -> None:
     match = Match(("random", "random@1sims"), seed=3)
-    result = play_game(match, seatings(match)[0], {}).result
+    result = play_seating(match, seatings(match)[0], {}).result
     assert sum(map(len, result.seconds)) == result.turns
 
 
 def test_approvals_are_asked_for_one_by_one() -> None:
     match = Match(("random", "random@1sims"), seed=3, approvals="chosen", simulations=1)
-    played = play_game(match, seatings(match)[0], {}, with_record=True)
+    played = play_seating(match, seatings(match)[0], {}, with_record=True)
     assert sum(map(len, played.result.seconds)) > played.result.turns
     assert played.record is not None
-    verify(record_from_json(played.record))
+    verify(read_record(played.record))
 
 
 def test_the_limit_of_turns_leaves_no_winner() -> None:
     match = Match(("random", "random"), turn_limit=5)
-    result = play_game(match, Seating(0, 0, (0, 0)), {}).result
+    result = play_seating(match, Seating(0, 0, (0, 0)), {}).result
     assert (result.turns, result.finished) == (5, False)
     assert [result.win_share(seat) for seat in range(2)] == [0.0, 0.0]
 
@@ -149,9 +188,9 @@ def test_all_games_of_a_deal_have_the_same_board() -> None:
     match = Match(("random", "random@1sims"), players=3, seed=4, simulations=1)
     setups = []
     for seating in seatings(match)[:3]:
-        record = play_game(match, seating, {}, with_record=True).record
+        record = play_seating(match, seating, {}, with_record=True).record
         assert record is not None
-        setups.append(record_from_json(record).setup)
+        setups.append(read_record(record).setup)
     assert setups[0] == setups[1] == setups[2]
 
 
@@ -162,7 +201,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     assert alone.summary.entrants[0].rating == many.summary.entrants[0].rating
 
 
-def test_a_process_that_dies_is_told_with_the_games_under_way() -> None:
+def test_a_process_that_dies_is_named_with_the_games_under_way() -> None:
     match = Match(("random", FOREIGN + "exit_silently"), games=4, seed=6)
     with pytest.raises(EntrantFailed, match=r"Match seed 6; .* game 0, deal 0: random python:"):
         run_match(match, jobs=2)

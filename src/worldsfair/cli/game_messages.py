@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from worldsfair.cli.naming import shown
-from worldsfair.cli.words import counted
+from worldsfair.cli.display_names import shown
+from worldsfair.cli.messages import counted
+from worldsfair.edition import PLACE_SIGNS, Place
 
 if TYPE_CHECKING:
     from worldsfair.game import Move
@@ -58,12 +59,6 @@ RECALL_ROW: Final = "Recalled"
 NO_AWARD: Final = "–"
 SCORING_BEGINS: Final = "The car is back on the start space: the areas are scored."
 SCORING_SIGNS: Final = "★ points of the medal, ▤ exhibits approved"
-_PLACES: Final = {
-    "first": "1st",
-    "tied_first": "1st=",
-    "second": "2nd",
-    "tied_second": "2nd=",
-}
 
 
 def scoring_title(number: int) -> str:
@@ -76,9 +71,9 @@ def redeemed(held: int, bonus: int, coins: int) -> str:
     return f"{held} + {bonus} = {counted(coins, 'coin')}" if bonus else counted(coins, "coin")
 
 
-def award(place: str, medal: int, approved: int) -> str:
+def award(place: Place, medal: int, approved: int) -> str:
     """What a place in an area gave."""
-    return f"{_PLACES[place]} {medal}★ {approved}▤"
+    return f"{PLACE_SIGNS[place]} {medal}★ {approved}▤"
 
 
 # Playing: before the first turn.

@@ -1,0 +1,182 @@
+"""One game between bots: each is asked in turn, handed what its seat may know, with a clock.
+
+Where a game comes from is not decided here: its chance, its bots and their seeds are data.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType, MappingProxyType, TracebackType
+
+from worldsfair.arena.entrants import Chooser, Entrant, Maker, Makers
+from worldsfair.arena.match import EntrantFailed, InvalidMatch
+from worldsfair.bots import Budget, UnknownBot
+from worldsfair.edition import Edition
+from worldsfair.errors import GameError, IllegalMove
+from worldsfair.game import Game
+from worldsfair.records.model import Approvals, Seat
+from worldsfair.rules.constants import TURN_LIMIT
+
+_NO_FURTHER_BOTS: Mapping[str, Maker] = MappingProxyType({})
+_ENDLESS = nullcontext()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedBot:
+    """Who sits in a seat, and what its bot is made from."""
+
+    entrant: Entrant
+    """Its name is the one in the record."""
+    seed: int
+    budget: Budget
+    """For each turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game to play, with all that decides it."""
+
+    number: int
+    """What the game is called where a bot fails in it."""
+    origin: str
+    """What else is needed to play it again, such as `match seed 7, deal 3`."""
+    deal_seed: bytes
+    """Decides tiles, deck and reshuffles."""
+    bots: tuple[SeatedBot, ...]
+    """By seat."""
+    approvals: Approvals = "automatic"
+    edition: Edition | None = None
+    """The box; None is the default edition."""
+    turn_limit: int = TURN_LIMIT
+    patience: float | None = None
+    """Seconds beyond its time after which a bot that does not answer has failed; None waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game after its last turn, or at the limit of turns."""
+
+    game: Game
+    seconds: tuple[tuple[float, ...], ...]
+    """For each seat, the time of each of its decisions."""
+
+
+class TookTooLong(Exception):
+    """A bot's time is up. The bot's own code may be anywhere when this reaches it."""
+
+
+def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
+    """Play one game from the first turn to the last.
+
+    A bot that crashes, breaks a rule or does not answer ends it with `EntrantFailed`.
+    """
+    game = Game.new(
+        len(table.bots),
+        table.deal_seed,
+        table.approvals,
+        edition=table.edition,
+        seats=[Seat(one.entrant.name, f"bot:{one.entrant.bot}") for one in table.bots],
+    )
+    blames = [_Blame(table, seat, game) for seat in range(len(table.bots))]
+    choosers: list[Chooser] = []
+    for one, blame in zip(table.bots, blames, strict=True):
+        with blame:
+            choosers.append(one.entrant.seat(one.seed, makers))
+    seconds: list[list[float]] = [[] for _ in table.bots]
+    while not game.is_over and game.turn < table.turn_limit:
+        seat = game.seat
+        known, budget = game.public(), table.bots[seat].budget
+        with blames[seat]:
+            with _patience(table, budget):
+                start = time.perf_counter()
+                decision = choosers[seat].choose(known, budget)
+                seconds[seat].append(time.perf_counter() - start)
+            _carry_out(game, tuple(decision.moves))
+    return PlayedGame(game, tuple(tuple(times) for times in seconds))
+
+
+def _carry_out(game: Game, moves: tuple[str, ...]) -> None:
+    """A whole turn, or one choice of approvals; no notes are taken, which is quicker."""
+    if game.awaits_approval and len(moves) != 1:
+        raise EntrantFailed(f"one approval was asked for, and {len(moves)} moves came")
+    turn = game.turn
+    for number, move in enumerate(moves):
+        if number and (game.turn != turn or game.awaits_approval):
+            raise IllegalMove(f"The turn is complete before {move!r}.", "T3")
+        game.play(move)
+    if game.turn == turn and not game.awaits_approval:
+        raise IllegalMove("The turn is not complete yet.", "T3")
+
+
+class _Blame:
+    """Whatever a bot's code raises comes out as one sentence that names the bot and the game.
+
+    The error of a bot that doesn't exist at all stays as it is.
+    """
+
+    def __init__(self, table: Table, seat: int, game: Game) -> None:
+        self._table = table
+        self._seat = seat
+        self._game = game
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not isinstance(error, Exception) or isinstance(error, InvalidMatch | UnknownBot):
+            return
+        what = str(error) if isinstance(error, GameError | TookTooLong) else _described(error)
+        raise EntrantFailed(f"{self._who_and_where()}: {what.rstrip('.')}.") from error
+
+    def _who_and_where(self) -> str:
+        table, name = self._table, self._table.bots[self._seat].entrant.name
+        return (
+            f"{name} failed in game {table.number} ({table.origin}, seat {self._seat}, "
+            f"turn {self._game.turn + 1})"
+        )
+
+
+def _described(error: Exception) -> str:
+    """An error of foreign code, with the line that raised it."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}, line {last.lineno}"
+    return f"{type(error).__name__} in {where}: {error}"
+
+
+def _patience(table: Table, budget: Budget) -> AbstractContextManager[None]:
+    """How long a bot may stay silent."""
+    if table.patience is None:
+        return _ENDLESS
+    return _within(table.patience + (budget.seconds or 0.0))
+
+
+@contextmanager
+def _within(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, where the system can: it needs timers and the main thread."""
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise TookTooLong(f"there was no answer within {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

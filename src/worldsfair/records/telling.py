@@ -47,7 +47,7 @@ def decide_legally(position: Position, text: str) -> None:
         raise InvalidMove(f"{text!r} is no move.")
     if number not in position.legal():
         raise why_illegal(position, text)
-    position.decide(number)
+    position.apply_decision(number)
 
 
 class _Telling:

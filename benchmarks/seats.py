@@ -13,7 +13,7 @@ import numpy as np
 from worldsfair.arena.balance import BONUS_SETS, edition_with
 from worldsfair.arena.statistics import wilson
 from worldsfair.bots.features import FEATURES
-from worldsfair.bots.lookahead import network_choice, win_shares
+from worldsfair.bots.evaluation import network_choice, win_shares
 from worldsfair.bots.network import ACTIVITY, load_network
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled

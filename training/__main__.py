@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from training.rooms import Network
-from training.school import School
+from training.buffers import Network
+from training.curriculum import School
 from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import NETWORK, load_network
 

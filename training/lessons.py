@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from worldsfair.bots.features import feature_count, write_features
-from worldsfair.bots.lookahead import win_shares
+from worldsfair.bots.evaluation import win_shares
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.layout import Record
 

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from training.lessons import ROWS_PER_GAME, Lessons, empty_lessons, write_outcome, write_row
-from training.rooms import Network, rooms_for
-from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice, win_shares
+from training.buffers import Network, rooms_for
+from worldsfair.bots.evaluation import any_choice, greedy_choice, network_choice, win_shares
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play

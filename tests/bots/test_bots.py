@@ -12,10 +12,10 @@ import pytest
 
 from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
-from worldsfair.bots.deciding import public_position
-from worldsfair.bots.growing import INFORMED_STYLE, Tree
+from worldsfair.bots.mcts.result import public_position
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
-from worldsfair.bots.tree import ROOT
+from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.records.model import Approvals
 from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
 from worldsfair.rules.constants import KIND_PALMER
@@ -124,7 +124,7 @@ def test_a_search_does_not_begin_what_would_end_too_late() -> None:
 
 
 def test_a_bot_has_its_compiled_code_before_it_is_asked() -> None:
-    ask = "from worldsfair.bots import make_bot; from worldsfair.bots.simulating import simulate; "
+    ask = "from worldsfair.bots import make_bot; from worldsfair.bots.mcts.puct import simulate; "
     ask += "make_bot('director'); print(len(simulate.signatures))"
     told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert told.stdout.split() == ["1"]

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from worldsfair import Game
-from worldsfair.bots.deciding import public_position
+from worldsfair.bots.mcts.result import public_position
 from worldsfair.bots.features import FEATURES
-from worldsfair.bots.growing import INFORMED_STYLE, Tree
-from worldsfair.bots.lookahead import value_after_guesses
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
+from worldsfair.bots.evaluation import value_after_guesses
 from worldsfair.bots.network import ACTIVITY, load_network
 from worldsfair.bots.placements import foresee_placements
-from worldsfair.bots.tree import ROOT
+from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.game import all_moves
 from worldsfair.rules.decisions import PLACE_FIRST
 from worldsfair.rules.constants import AREA_COUNT

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from training.lessons import Lessons
-from training.placing import fit_placing
-from training.searched import searched_lessons
+from training.placement_weights import fit_placing
+from training.search_games import searched_lessons
 from training.selfplay import lessons
-from training.turning import turns_of
+from training.rotations import turns_of
 from worldsfair import Game
 from worldsfair.bots.features import FEATURES, SEAT_BLOCK, feature_count, write_features
 from worldsfair.bots.network import PLACEMENT_FEATURES, load_network

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from worldsfair.bots.bot import Alternative, Budget, Decision
-from worldsfair.bots.lookahead import greedy_value
+from worldsfair.bots.evaluation import greedy_value
 from worldsfair.errors import GameOver
 from worldsfair.game import Game, all_moves
 from worldsfair.rules.compiled import compiled

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldsfair.bots.judgement import standing_worth
+from worldsfair.bots.heuristics import standing_worth
 from worldsfair.bots.network import PLACEMENT_FEATURES
 from worldsfair.rules.compiled import compiled, compiled_arithmetic, signed
 from worldsfair.rules.constants import AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_TICKET, LAST_ROUND

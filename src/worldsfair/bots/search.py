@@ -12,9 +12,9 @@ from typing import Any, Final
 import numpy.typing as npt
 
 from worldsfair.bots.bot import Alternative, Budget, Decision, Progress
-from worldsfair.bots.deciding import decision_of, forced_turn, progress_of, public_position
-from worldsfair.bots.growing import INFORMED_STYLE, NODES, PLAIN_STYLE, Limits, Style, Tree
-from worldsfair.bots.tree import NO_NODE, ROOT
+from worldsfair.bots.mcts.result import decision_of, forced_turn, progress_of, public_position
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, NODES, PLAIN_STYLE, Limits, Style, Tree
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
 from worldsfair.errors import GameOver
 from worldsfair.game import Game
 from worldsfair.rules.chance import mixed_seeds

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.lookahead import utility
-from worldsfair.bots.tree import NO_NODE, ROOT, add_node, back_up, node_at
+from worldsfair.bots.evaluation import utility
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT, add_node, back_up, node_at
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.layout import Record
 from worldsfair.rules.memory import copy_state

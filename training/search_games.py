@@ -7,12 +7,12 @@ from typing import Final
 import numpy as np
 
 from training.lessons import ROWS_PER_GAME, Lessons, empty_lessons, write_outcome, write_row
-from training.rooms import Network, rooms_for
-from worldsfair.bots.growing import INFORMED_STYLE, search_in
-from worldsfair.bots.judgement import quick_choice
-from worldsfair.bots.lookahead import any_choice, network_choice
-from worldsfair.bots.simulating import simulate_informed
-from worldsfair.bots.tree import NO_NODE, NODE, ROOT, add_node, node_at
+from training.buffers import Network, rooms_for
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, search_in
+from worldsfair.bots.heuristics import quick_choice
+from worldsfair.bots.evaluation import any_choice, network_choice
+from worldsfair.bots.mcts.puct import simulate_informed
+from worldsfair.bots.mcts.node_pool import NO_NODE, NODE, ROOT, add_node, node_at
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.flow import play

@@ -10,8 +10,8 @@ import torch
 from torch import nn
 
 from training.lessons import Lessons
-from training.rooms import Network
-from training.turning import turns_of
+from training.buffers import Network
+from training.rotations import turns_of
 from worldsfair.bots.network import (
     FIRST_LAYER,
     NETWORK,

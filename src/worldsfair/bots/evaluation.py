@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from worldsfair.bots.features import write_features
-from worldsfair.bots.judgement import judge_margin
+from worldsfair.bots.heuristics import judge_margin
 from worldsfair.bots.network import read_outputs, run_network
-from worldsfair.bots.playing import (
+from worldsfair.bots.rollout import (
     finish_turn_quickly,
     finish_turn_without_deal,
     play_guessing,

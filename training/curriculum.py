@@ -11,9 +11,9 @@ from typing import Any, Final
 import numpy as np
 
 from training.lessons import Lessons
-from training.placing import comparisons, fit_placing
-from training.rooms import Network
-from training.searched import searched_lessons
+from training.placement_weights import comparisons, fit_placing
+from training.buffers import Network
+from training.search_games import searched_lessons
 from training.selfplay import lessons, share_against_greedy
 
 FIRST_NOISE: Final = 150
@@ -38,7 +38,7 @@ class School:
 
     def generations(self) -> Iterator[Network]:
         """One network after another: of greedy's games, then of its own."""
-        from training.fitting import fit, weights_of
+        from training.model import fit, weights_of
 
         network: Network | None = None
         kept: list[Lessons] = []
@@ -52,7 +52,7 @@ class School:
 
     def finishing(self, network: Network) -> Network:
         """Taught on by its own games and by games of the search, at last by these alone."""
-        from training.fitting import fit, weights_of
+        from training.model import fit, weights_of
 
         begun = time.monotonic()
         games = self._asked.searched_games // self._players

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from worldsfair.bots.descent import begin, end, mark_children, step_down, unmark_children
-from worldsfair.bots.judgement import quick_choice
-from worldsfair.bots.lookahead import judge_by_network, value_after_guesses
-from worldsfair.bots.playing import finish_turn_quickly, play_guessing
-from worldsfair.bots.priors import foreseen_placements, later_figure, one_figure, soften
-from worldsfair.bots.textbook import simulate_plainly
-from worldsfair.bots.tree import (
+from worldsfair.bots.mcts.traversal import begin, end, mark_children, step_down, unmark_children
+from worldsfair.bots.heuristics import quick_choice
+from worldsfair.bots.evaluation import judge_by_network, value_after_guesses
+from worldsfair.bots.rollout import finish_turn_quickly, play_guessing
+from worldsfair.bots.mcts.priors import foreseen_placements, later_figure, one_figure, soften
+from worldsfair.bots.mcts.uct import simulate_plainly
+from worldsfair.bots.mcts.node_pool import (
     LONGEST_PATH,
     NO_NODE,
     PLAIN,

@@ -2,7 +2,7 @@
 
 On a new machine Numba compiles rules and bots for half a minute, and holds up everything else
 in its process meanwhile. So a server has it done in a process of its own, `python -m
-worldsfair.bots.warming`, which leaves the code in Numba's cache; loading it from there
+worldsfair.bots.precompile`, which leaves the code in Numba's cache; loading it from there
 takes a second. Installing may run it, too.
 """
 
@@ -19,7 +19,7 @@ import llvmlite.binding
 import numba
 
 from worldsfair.bots.bot import Budget
-from worldsfair.bots.making import BOT_NAMES, make_bot
+from worldsfair.bots.registry import BOT_NAMES, make_bot
 from worldsfair.game import Game
 from worldsfair.rules import doors
 from worldsfair.rules.compiled import COMPILES, sources_digest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.judgement import quick_choice
+from worldsfair.bots.heuristics import quick_choice
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.flow import advance, decide, play

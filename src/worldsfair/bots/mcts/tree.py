@@ -12,8 +12,8 @@ import numpy.typing as npt
 from worldsfair.bots.bot import Budget
 from worldsfair.bots.features import FEATURES
 from worldsfair.bots.network import ACTIVITY, NETWORK, load_network
-from worldsfair.bots.simulating import simulate
-from worldsfair.bots.tree import INFORMED, NO_NODE, NODE, PLAIN, SEARCH, add_node, graft
+from worldsfair.bots.mcts.puct import simulate
+from worldsfair.bots.mcts.node_pool import INFORMED, NO_NODE, NODE, PLAIN, SEARCH, add_node, graft
 from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import STATE, new_choices
 from worldsfair.rules.memory import address_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from worldsfair.bots.descent import begin, end, mark_children, step_down, unmark_children
-from worldsfair.bots.lookahead import win_shares
-from worldsfair.bots.tree import LONGEST_PATH, NO_NODE, node_at
+from worldsfair.bots.mcts.traversal import begin, end, mark_children, step_down, unmark_children
+from worldsfair.bots.evaluation import win_shares
+from worldsfair.bots.mcts.node_pool import LONGEST_PATH, NO_NODE, node_at
 from worldsfair.rules.batch import play_at_random
 from worldsfair.rules.chance import shuffle_deck
 from worldsfair.rules.compiled import compiled, signed

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from worldsfair.bots.bot import Alternative, Decision, Progress
-from worldsfair.bots.growing import Tree
-from worldsfair.bots.judgement import quick_choice
-from worldsfair.bots.tree import NO_NODE, ROOT
+from worldsfair.bots.mcts.tree import Tree
+from worldsfair.bots.heuristics import quick_choice
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
 from worldsfair.game import Game, all_moves
 from worldsfair.rules.position import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from worldsfair.bots.judgement import gain_from_one_more, palmer_gain
+from worldsfair.bots.heuristics import gain_from_one_more, palmer_gain
 from worldsfair.bots.placements import foresee_placements
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.decisions import (

@@ -7,8 +7,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from training.rooms import Network, rooms_for
-from worldsfair.bots.lookahead import any_choice, network_choice, value_after_guesses
+from training.buffers import Network, rooms_for
+from worldsfair.bots.evaluation import any_choice, network_choice, value_after_guesses
 from worldsfair.bots.network import PLACEMENT_FEATURES
 from worldsfair.bots.placements import write_placements
 from worldsfair.rules.chance import mixed_seeds, random_below

@@ -6,17 +6,17 @@ simulation to the next, and a node's numbers are means over all of them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
 import numpy as np
 
-from worldsfair.bots.features import FEATURES
-from worldsfair.bots.network import ACTIVITY, NETWORK
+from worldsfair.bots.workspace import Workspace
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.constants import SEAT_COUNT
-from worldsfair.rules.layout import CHOICES, Record
+from worldsfair.rules.decisions import DECISION_COUNT
+from worldsfair.rules.layout import State
 from worldsfair.rules.memory import pointer_to
+from worldsfair.rules.typed_records import Vector, dtype_of
 
 NO_NODE: Final = -1
 ROOT: Final = 0
@@ -24,65 +24,93 @@ LONGEST_PATH: Final = 255
 GRAFT_ROOM: Final = 4096
 """How many nodes may be taken over from the tree of the turn before."""
 
-NODE: Final = np.dtype(
-    [
-        ("child", "i4"),
-        ("sibling", "i4"),
-        ("visits", "i4"),
-        ("prior", "f4"),
-        ("value", "f4", (SEAT_COUNT,)),
-        ("decision", "u1"),
-        ("expanded", "u1"),
-        ("padding", "u1", (2,)),
-        ("foreseen", "f4"),
-    ]
-)
-"""`value` sums up what each seat got in the simulations that came this way, `foreseen` how good
-the decision looked for the cards of each (0 where nothing was foreseen)."""
-NODE_SIZE: Final = NODE.itemsize
+
+class Node:
+    """What the simulations that came this way found."""
+
+    child: Annotated[int, "i4"]
+    """The child that was added last, or `NO_NODE`; its siblings are the others."""
+    sibling: Annotated[int, "i4"]
+    visits: Annotated[int, "i4"]
+    prior: Annotated[float, "f4"]
+    """How likely the decision is to be the best one, in the root's turn."""
+    value: Annotated[Vector[float], "f4", SEAT_COUNT]
+    """What each seat got, summed up over the visits."""
+    decision: Annotated[int, "u1"]
+    """The one that leads here."""
+    is_expanded: Annotated[int, "u1"]
+    """Whether it has all its children; only nodes of the root's turn ever do."""
+    padding: Annotated[Vector[int], "u1", 2]
+    advantage: Annotated[float, "f4"]
+    """How much better than others the decision looked for the cards of each visit, summed up;
+    0 where cards play no part."""
+
+
+class Search:
+    """One search: where its tree is, how it goes about it, and room for a simulation."""
+
+    random: Annotated[np.uint64, "u8"]
+    """Chance between two simulations."""
+    pool: Annotated[int, "i8"]
+    """The address of the first node."""
+    capacity: Annotated[int, "i4"]
+    """Nodes that the pool has room for."""
+    used: Annotated[int, "i4"]
+    kind: Annotated[int, "i4"]
+    """`PLAIN` or `INFORMED`."""
+    exploration: Annotated[float, "f4"]
+    first_play: Annotated[float, "f4"]
+    """How much worse than its parent a decision is thought that was never tried."""
+    prior_heat: Annotated[float, "f4"]
+    """How even the priors of the root's turn are."""
+    kept_share: Annotated[float, "f8"]
+    """Of the visits that an old tree has below the moves that were played."""
+    root: State
+    """The position that is searched."""
+    table: State
+    """Where a simulation plays."""
+    workspace: Workspace
+    utility: Annotated[Vector[float], "f4", SEAT_COUNT]
+    """What each seat got in this simulation."""
+    path_length: Annotated[int, "i4"]
+    path: Annotated[Vector[int], "i4", LONGEST_PATH + 1]
+    """The nodes of this simulation, from the root on."""
+    node_of: Annotated[Vector[int], "i4", DECISION_COUNT]
+    """The child of each decision while a choice is made, else `NO_NODE`."""
+    weight: Annotated[Vector[float], "f4", DECISION_COUNT]
+    """By index of a choice, its prior."""
+    advantage: Annotated[Vector[float], "f4", DECISION_COUNT]
+    """By index of a choice, how much better than others it looks for the cards that lie there."""
+    graft_source: Annotated[Vector[int], "i4", GRAFT_ROOM]
+    """Of a node that was taken over, the node of the old tree."""
+
 
 PLAIN: Final = 0
 INFORMED: Final = 1
 
-SEARCH: Final = np.dtype(
-    [
-        ("random", "u8"),
-        ("pool", "i8"),
-        ("capacity", "i4"),
-        ("used", "i4"),
-        ("style", "i4"),
-        ("exploration", "f4"),
-        ("first_play", "f4"),
-        ("prior_heat", "f4"),
-        ("root_turn", "i4"),
-        ("path_length", "i4"),
-        ("path", "i4", (LONGEST_PATH + 1,)),
-        ("node_of", "i4", (DECISION_COUNT,)),
-        ("weight", "f4", (DECISION_COUNT,)),
-        ("foreseen", "f4", (DECISION_COUNT,)),
-        ("utility", "f4", (SEAT_COUNT,)),
-        ("graft_source", "i4", (GRAFT_ROOM,)),
-    ]
-)
-"""Settings, and the room that one simulation needs."""
+NODE: Final = dtype_of(Node)
+NODE_SIZE: Final = NODE.itemsize
 
-node_address: Any = pointer_to(NODE)
-search_at: Any = pointer_to(SEARCH)
-network_at: Any = pointer_to(NETWORK)
-features_at: Any = pointer_to(FEATURES)
-activity_at: Any = pointer_to(ACTIVITY)
-
-assert CHOICES.itemsize == DECISION_COUNT
+_node_at_address = pointer_to(Node)
+search_at = pointer_to(Search)
+"""The search at an address."""
 
 
 @compiled
-def node_at(search: Record, index: int) -> Record:
+def node_at(search: Search, index: int) -> Node:
     """A node of the pool."""
-    return node_address(search.pool + NODE_SIZE * index)
+    return _node_at_address(search.pool + NODE_SIZE * index)
 
 
 @compiled
-def add_node(search: Record, parent: int, decision: int, prior: float) -> int:
+def plant(search: Search) -> None:
+    """An empty tree: a root that nobody visited."""
+    search.used = 0
+    add_node(search, NO_NODE, 0, 1.0)
+
+
+@compiled
+def add_node(search: Search, parent: int, decision: int, prior: float) -> int:
     """A new child, or `NO_NODE` when the pool is full."""
     index = search.used
     if index >= search.capacity:
@@ -94,8 +122,8 @@ def add_node(search: Record, parent: int, decision: int, prior: float) -> int:
     node.prior = prior
     node.value[:] = 0
     node.decision = decision
-    node.expanded = 0
-    node.foreseen = 0.0
+    node.is_expanded = 0
+    node.advantage = 0.0
     if parent == NO_NODE:
         node.sibling = NO_NODE
     else:
@@ -103,57 +131,3 @@ def add_node(search: Record, parent: int, decision: int, prior: float) -> int:
         node.sibling = above.child
         above.child = index
     return index
-
-
-@compiled
-def back_up(search: Record, players: int) -> None:
-    """Add the utilities of a simulation to every node on its path."""
-    for step in range(search.path_length):
-        node = node_at(search, search.path[step])
-        node.visits += 1
-        for seat in range(players):
-            node.value[seat] += search.utility[seat]
-
-
-@compiled
-def graft(
-    search: Record, old: Record, origin: int, share: float, levels: int, is_legal: Record
-) -> None:
-    """Take over what hangs below a node of an old tree, with a share of its visits.
-
-    The cards of the old simulations were guesses that are settled now, hence only a share. As
-    the guesses differed, so did what could be decided: the root takes only what is legal now.
-    """
-    source = node_at(old, origin)
-    root = node_at(search, ROOT)
-    root.visits = int(share * source.visits)
-    for seat in range(SEAT_COUNT):
-        root.value[seat] = share * source.value[seat]
-    # Level by level; `graft_source` says which old node a new one was copied from.
-    first, level = ROOT, 0
-    sources = search.graft_source
-    sources[ROOT] = origin
-    while level < levels and first < search.used:
-        last = search.used
-        for index in range(first, last):
-            if index >= GRAFT_ROOM:
-                return
-            child = node_at(old, sources[index]).child
-            while child != NO_NODE:
-                there = node_at(old, child)
-                visits = int(share * there.visits)
-                is_wanted = visits > 0 and (level > 0 or is_legal[there.decision])
-                if is_wanted and search.used < GRAFT_ROOM:
-                    here = add_node(search, index, there.decision, there.prior)
-                    if here == NO_NODE:
-                        return
-                    copy = node_at(search, here)
-                    copy.visits = visits
-                    # In the root's own turn nothing is foreseen: the network has weighed it.
-                    copy.foreseen = share * there.foreseen if level > 0 else 0.0
-                    for seat in range(SEAT_COUNT):
-                        copy.value[seat] = share * there.value[seat]
-                    sources[here] = child
-                child = there.sibling
-        first = last
-        level += 1

@@ -3,54 +3,54 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from worldsfair.bots.heuristics import gain_from_one_more, palmer_gain
-from worldsfair.bots.placements import foresee_placements
+from worldsfair.bots.mcts.node_pool import Search
+from worldsfair.bots.placements import score_placements
+from worldsfair.bots.workspace import box_of
+from worldsfair.rules import decisions
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.decisions import (
-    BURNHAM_FIRST,
-    DAVIS_FIRST,
-    DISCARD_FIRST,
-    NAMED_FIRST,
-    NAMED_STRIDE,
-    PALMER_FIRST,
-    PLACE_FIRST,
+from worldsfair.rules.constants import (
+    AREA_COUNT,
+    FIRST_NAMED_FIGURE,
+    KIND_BURNHAM,
+    KIND_DAVIS,
 )
-from worldsfair.rules.constants import AREA_COUNT, FIRST_FIGURE, FIRST_NAMED_FIGURE, KIND_BURNHAM, KIND_DAVIS
-from worldsfair.rules.layout import Record
-from worldsfair.rules.legal import legal_decisions
+from worldsfair.rules.layout import Box, Choices, State
+from worldsfair.rules.legal import are_neighbours, legal_decisions
 
-DISCARD_DAVIS = DISCARD_FIRST + KIND_DAVIS - FIRST_FIGURE
-PLACEMENT_HEAT = 0.08
-FIGURE_HEAT = 1.0
-LATER_FIGURE_CHOICES = 6
+PLACEMENT_HEAT: Final = 0.08
+FIGURE_HEAT: Final = 1.0
+"""How even the priors of later turns are: the higher, the more."""
+LATER_FIGURE_CHOICES: Final = 6
 """Ways to play a figure of a later turn that get nodes."""
 
 
 @compiled
-def foreseen_placements(
-    search: Record, state: Record, box: Record, choices: Record, network: Record, activity: Record
-) -> int:
+def placement_priors(search: Search) -> int:
     """The placements of a later turn, with priors for the cards that lie there.
 
-    `search.foreseen` says how much better or worse than others each of them seems.
+    `search.advantage` says how much better or worse than others each of them seems.
     """
+    state, workspace = search.table, search.workspace
+    choices = workspace.choices
     if state.supply[state.seat] == 0:
-        count = legal_decisions(state, box, choices)
+        count = legal_decisions(state, box_of(workspace), choices)
         for index in range(count):
             search.weight[index] = 1.0 / count
-            search.foreseen[index] = 0.0
+            search.advantage[index] = 0.0
         return count
-    foresee_placements(state, box, network, activity)
+    score_placements(state, workspace)
     for area in range(AREA_COUNT):
-        choices.decision[area] = PLACE_FIRST + area
-        search.weight[area] = search.foreseen[area] = activity.advantage[area]
+        choices.decision[area] = decisions.place(area)
+        search.weight[area] = search.advantage[area] = workspace.placements.advantage[area]
     soften(search, AREA_COUNT, PLACEMENT_HEAT)
     return AREA_COUNT
 
 
 @compiled
-def soften(search: Record, count: int, heat: float) -> None:
+def soften(search: Search, count: int, heat: float) -> None:
     """Turn the first weights into chances that add up to one."""
     highest = search.weight[0]
     for index in range(1, count):
@@ -64,7 +64,7 @@ def soften(search: Record, count: int, heat: float) -> None:
 
 
 @compiled
-def one_figure(state: Record, box: Record, choices: Record) -> int:
+def one_figure(state: State, box: Box, choices: Choices) -> int:
     """The ways to play one figure in hand; the others wait, as their order hardly matters.
 
     With supporters in the supply, giving a figure away is not worth a look (palmer's is).
@@ -74,59 +74,56 @@ def one_figure(state: Record, box: Record, choices: Record) -> int:
         return legal_decisions(state, box, choices)
     for area in range(AREA_COUNT):
         if state.held[seat, FIRST_NAMED_FIGURE + area] > 0:
-            choices.decision[0] = NAMED_FIRST + NAMED_STRIDE * area
+            choices.decision[0] = decisions.named_figure(area)
             return 1
     if state.held[seat, KIND_BURNHAM] > 0:
-        choices.decision[0] = BURNHAM_FIRST
+        choices.decision[0] = decisions.burnham()
         return 1
-    total = legal_decisions(state, box, choices)
-    has_davis = state.held[seat, KIND_DAVIS] > 0
+    if state.held[seat, KIND_DAVIS] == 0:
+        return legal_decisions(state, box, choices)
     count = 0
-    for index in range(total):
-        decision = signed(choices.decision[index])
-        is_davis = decision < PALMER_FIRST
-        if is_davis == has_davis and (is_davis or decision != DISCARD_DAVIS):
-            choices.decision[count] = decision
+    for area in range(AREA_COUNT):
+        if are_neighbours(state, signed(state.placed), area):
+            choices.decision[count] = decisions.davis(area)
             count += 1
     return count
 
 
 @compiled
-def later_figure(search: Record, state: Record, box: Record, choices: Record) -> int:
-    """The ways to play a figure of a later turn that are worth a node, with priors."""
-    seat = signed(state.seat)
-    if state.supply[seat] == 0:
+def later_figure(search: Search) -> int:
+    """The ways to play a figure of a later turn that are worth a node, with priors.
+
+    None where there is one sensible way only.
+    """
+    state, workspace = search.table, search.workspace
+    box, choices = box_of(workspace), workspace.choices
+    if state.supply[state.seat] == 0:
         return 0
     count = one_figure(state, box, choices)
     if count < 2:
-        return count
+        return 0
     for index in range(count):
-        decision = signed(choices.decision[index])
-        if decision < PALMER_FIRST:
-            gain = gain_from_one_more(state, box, seat, decision - DAVIS_FIRST)
-        elif decision < NAMED_FIRST:
-            gain = _gain_by_palmer(state, box, seat, decision - PALMER_FIRST)
-        else:
-            gain = 0.0
-        search.weight[index] = gain
-        search.foreseen[index] = 0.0
+        search.weight[index] = _figure_gain(state, box, signed(choices.decision[index]))
+        search.advantage[index] = 0.0
     kept = min(count, LATER_FIGURE_CHOICES)
-    _bring_the_best_forward(search, choices, count, kept)
+    _bring_the_best_forward(search, count, kept)
     soften(search, kept, FIGURE_HEAT)
     return kept
 
 
 @compiled
-def _gain_by_palmer(state: Record, box: Record, seat: int, number: int) -> float:
-    step = number % (AREA_COUNT - 1)
-    rest = number // (AREA_COUNT - 1)
-    origin = rest % AREA_COUNT
-    goal = step if step < origin else step + 1
-    return palmer_gain(state, box, seat, rest // AREA_COUNT, origin, goal)
+def _figure_gain(state: State, box: Box, decision: int) -> float:
+    """What davis or palmer wins by rules of thumb; nothing, if palmer is given away."""
+    if decisions.is_discard(decision):
+        return 0.0
+    if decisions.is_palmer(decision):
+        return palmer_gain(state, box, decision)
+    return gain_from_one_more(state, box, signed(state.seat), decisions.target_of(decision))
 
 
 @compiled
-def _bring_the_best_forward(search: Record, choices: Record, count: int, kept: int) -> None:
+def _bring_the_best_forward(search: Search, count: int, kept: int) -> None:
+    choices = search.workspace.choices
     for place in range(kept):
         best = place
         for index in range(place + 1, count):

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from worldsfair.errors import GameError
 from worldsfair.game import Game
+from worldsfair.rules.position import Position
 
 
 class UnknownBot(GameError):
@@ -64,6 +65,17 @@ class Decision:
     """The other first moves, the best first, this one among them."""
     simulations: int = 0
     seconds: float = 0.0
+
+
+def public_position(game: Game) -> Position:
+    """The position to think about: all that every player may know, and no more.
+
+    The deck is in the order of the card ids, and a new one is shuffled by guesses.
+    """
+    position = game.position.copy()
+    position.give_deck(sorted(position.deck()))
+    position.state.asks_for_shuffle = 0
+    return position
 
 
 class Bot(Protocol):

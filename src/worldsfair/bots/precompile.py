@@ -26,7 +26,7 @@ from worldsfair.rules.compiled import COMPILES, sources_digest
 
 
 def load_rules() -> None:
-    """Everything that a game between people needs: a whole game is played, shown and told."""
+    """Everything that a game between people needs: a whole game is played, shown and recorded."""
     game, bot = Game.new(players=2, seed=1893), make_bot("random")
     game.preview([game.legal_moves()[0].text])
     while not game.is_over:
@@ -52,13 +52,13 @@ def _mark() -> Path | None:
     door: Any = doors.advance_at
     if not COMPILES or door._cache.cache_path is None:
         return None
-    told = (
+    good_for = (
         sources_digest(),
         platform.python_version(),
         numba.__version__,
         llvmlite.binding.get_host_cpu_name(),
     )
-    digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+    digest = hashlib.sha256("\n".join(good_for).encode()).hexdigest()[:16]
     return Path(door._cache.cache_path) / f"compiled-{digest}"
 
 

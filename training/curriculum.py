@@ -1,4 +1,4 @@
-"""The lessons of one network, in order: from greedy's games to games of the search."""
+"""What one network is taught, in order: from greedy's games to games of the search."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any, Final
 import numpy as np
 
 from training.lessons import Lessons
-from training.placement_weights import comparisons, fit_placing
-from training.buffers import Network
-from training.search_games import searched_lessons
-from training.selfplay import lessons, share_against_greedy
+from training.placement_weights import comparisons, fit_placement_weights
+from training.search_games import search_lessons
+from training.selfplay import selfplay_lessons, share_against_greedy
+from worldsfair.bots.network import Network
+from worldsfair.rules.typed_records import Records
 
 FIRST_NOISE: Final = 150
 NOISE: Final = 60
@@ -26,68 +27,73 @@ FINE_RATE: Final = 5e-4
 FINE_EPOCHS: Final = 6
 
 
-class School:
+class Curriculum:
     """What one network is taught; every step plays on all cores of the pool."""
 
     def __init__(
         self, players: int, arguments: argparse.Namespace, pool: ProcessPoolExecutor
     ) -> None:
         self._players = players
-        self._asked = arguments
+        self._arguments = arguments
         self._pool = pool
 
-    def generations(self) -> Iterator[Network]:
+    def generations(self) -> Iterator[Records[Network]]:
         """One network after another: of greedy's games, then of its own."""
         from training.model import fit, weights_of
 
-        network: Network | None = None
+        network: Records[Network] | None = None
         kept: list[Lessons] = []
-        for generation in range(self._asked.generations):
+        for generation in range(self._arguments.generations):
             begun = time.monotonic()
             noise = FIRST_NOISE if generation == 0 else NOISE
             kept = [*kept[-1:], self._games(generation, network, [noise])]
-            network = weights_of(fit(_together(kept), self._asked.epochs, seed=generation))
-            self._tell(f"generation {generation}", network, begun)
+            network = weights_of(fit(_together(kept), self._arguments.epochs, seed=generation))
+            self._report(f"generation {generation}", network, begun)
             yield network
 
-    def finishing(self, network: Network) -> Network:
+    def finishing(self, network: Records[Network]) -> Records[Network]:
         """Taught on by its own games and by games of the search, at last by these alone."""
         from training.model import fit, weights_of
 
         begun = time.monotonic()
-        games = self._asked.searched_games // self._players
+        games = self._arguments.searched_games // self._players
         searched = self._spread(
-            games, 3_000_009, searched_lessons, network, self._asked.simulations
+            games, 3_000_009, search_lessons, network, self._arguments.simulations
         )
-        own = self._games(self._asked.generations, network, VARIED_NOISE)
+        own = self._games(self._arguments.generations, network, VARIED_NOISE)
         both = _together([searched, own])
         network = weights_of(
-            fit(both, self._asked.finishing_epochs, beginning=network, batch=WIDE_BATCH)
+            fit(both, self._arguments.finishing_epochs, beginning=network, batch=WIDE_BATCH)
         )
         network = weights_of(fit(searched, FINE_EPOCHS, beginning=network, rate=FINE_RATE))
-        self._tell("games of the search", network, begun)
+        self._report("games of the search", network, begun)
         return network
 
-    def with_placements(self, network: Network) -> Network:
-        """The network with weights that foresee what it says to each placement."""
+    def with_placements(self, network: Records[Network]) -> Records[Network]:
+        """The network with weights that foretell what it says to each placement."""
         begun = time.monotonic()
-        compared = self._spread(self._asked.placement_games, 104_729, comparisons, network)
+        compared = self._spread(self._arguments.placement_games, 104_729, comparisons, network)
         whole = network.copy()
-        whole[0]["placing"][...] = fit_placing(compared)
+        whole["placing"][0] = fit_placement_weights(compared)
         print(f"{self._players} players, placements ({time.monotonic() - begun:.0f} s)", flush=True)
         return whole
 
-    def _games(self, generation: int, network: Network | None, noises: Sequence[int]) -> Lessons:
+    def _games(
+        self, generation: int, network: Records[Network] | None, noises: Sequence[int]
+    ) -> Lessons:
         """The lessons of one generation's games, an equal part with each number of random moves."""
-        games = self._asked.games // self._players // len(noises)
+        games = self._arguments.games // self._players // len(noises)
         seed = 1_000_003 * (generation + 1)
         return _together(
-            [self._spread(games, seed + 101 * noise, lessons, network, noise) for noise in noises]
+            [
+                self._spread(games, seed + 101 * noise, selfplay_lessons, network, noise)
+                for noise in noises
+            ]
         )
 
     def _spread(self, games: int, seed: int, play: Callable[..., Any], *settings: Any) -> Any:
         """The arrays that a number of games gave, played in four parts for each job."""
-        parts = 4 * self._asked.jobs
+        parts = 4 * self._arguments.jobs
         share = max(1, games // parts)
         tasks = [
             self._pool.submit(play, self._players, share, seed + 7919 * part, *settings)
@@ -95,17 +101,17 @@ class School:
         ]
         return _together([task.result() for task in tasks])
 
-    def _tell(self, lesson: str, network: Network, begun: float) -> None:
+    def _report(self, lesson: str, network: Records[Network], begun: float) -> None:
         print(
             f"{self._players} players, {lesson}: {self._share(network):.3f} "
             f"of the wins among greedy ({time.monotonic() - begun:.0f} s)",
             flush=True,
         )
 
-    def _share(self, network: Network) -> float:
+    def _share(self, network: Records[Network]) -> float:
         checks = [
             self._pool.submit(share_against_greedy, self._players, 400, 77 + part, network)
-            for part in range(self._asked.jobs)
+            for part in range(self._arguments.jobs)
         ]
         return float(np.mean([check.result() for check in checks]))
 

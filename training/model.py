@@ -1,29 +1,29 @@
-"""Fitting a network to lessons with PyTorch, on a GPU where there is one."""
+"""The network as a PyTorch model, and its fit to lessons, on a GPU where there is one."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import torch
 from torch import nn
 
 from training.lessons import Lessons
-from training.buffers import Network
 from training.rotations import turns_of
 from worldsfair.bots.network import (
     FIRST_LAYER,
-    NETWORK,
     OUTPUTS,
     POINTS_SCALE,
     SECOND_LAYER,
+    Network,
 )
 from worldsfair.rules.constants import AREA_COUNT, SEAT_COUNT
+from worldsfair.rules.typed_records import Records, new_records
 
-BATCH = 2048
-RATE = 2e-3
-POINTS_WEIGHT = 0.5
+BATCH: Final = 2048
+RATE: Final = 2e-3
+POINTS_WEIGHT: Final = 0.5
+LAYERS: Final = ("first", "second", "third")
 
 
 class Model(nn.Module):
@@ -46,7 +46,7 @@ def fit(
     lessons: Lessons,
     epochs: int,
     *,
-    beginning: Network | None = None,
+    beginning: Records[Network] | None = None,
     rate: float = RATE,
     batch: int = BATCH,
     seed: int = 0,
@@ -63,7 +63,7 @@ def fit(
     turns = torch.from_numpy(turns_of(wins.shape[1])).to(device)
     model = Model(_scale(rows[held_out:][:100_000], turns).cpu())
     if beginning is not None:
-        _take_weights(model, beginning[0])
+        _take_weights(model, beginning)
     model.to(device)
     optimizer = torch.optim.AdamW(
         [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
@@ -106,31 +106,24 @@ def _losses(
     return win + POINTS_WEIGHT * point, (win, point)
 
 
-def _take_weights(model: Model, network: Any) -> None:
+def _take_weights(model: Model, network: Records[Network]) -> None:
     """The opposite of `weights_of`."""
     with torch.no_grad():
-        first = _transposed(network.first[: len(model.scale)])
-        model.first.weight[:] = first / model.scale
-        model.first.bias[:] = _transposed(network.first_bias)
-        model.second.weight[:] = _transposed(network.second)
-        model.second.bias[:] = _transposed(network.second_bias)
-        model.third.weight[:] = _transposed(network.third)
-        model.third.bias[:] = _transposed(network.third_bias)
+        for name in LAYERS:
+            layer = getattr(model, name)
+            layer.weight[:] = torch.from_numpy(network[name][0, : layer.in_features].T)
+            layer.bias[:] = torch.from_numpy(network[f"{name}_bias"][0])
+        model.first.weight /= model.scale
 
 
-def _transposed(part: npt.NDArray[Any]) -> torch.Tensor:
-    return torch.from_numpy(np.array(part).T)
-
-
-def weights_of(model: Model) -> Network:
+def weights_of(model: Model) -> Records[Network]:
     """The model as the record that compiled code reads; the scales go into the weights."""
-    networks = np.zeros(1, dtype=NETWORK).view(np.recarray)
-    network = networks[0]
-    first = (model.first.weight * model.scale).detach().numpy().T
-    network.first[: first.shape[0]] = first
-    network.first_bias[:] = model.first.bias.detach().numpy()
-    network.second[:] = model.second.weight.detach().numpy().T
-    network.second_bias[:] = model.second.bias.detach().numpy()
-    network.third[:] = model.third.weight.detach().numpy().T
-    network.third_bias[:] = model.third.bias.detach().numpy()
-    return networks
+    network = new_records(Network)
+    with torch.no_grad():
+        for name in LAYERS:
+            layer = getattr(model, name)
+            network[name][0, : layer.in_features] = layer.weight.numpy().T
+            network[f"{name}_bias"][0] = layer.bias.numpy()
+        first = network["first"][0, : len(model.scale)]
+        first *= model.scale.numpy()[:, np.newaxis]
+    return network

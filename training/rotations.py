@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from worldsfair.bots.features import (
     AREA_BLOCK,
-    AREA_COUNTS,
+    AREA_CARDS_AT,
     SEAT_AREA_FEATURES,
     SEAT_BLOCK,
     SEAT_FEATURES,
@@ -39,6 +39,6 @@ def _turn(players: int, step: int) -> npt.NDArray[Any]:
     block = order[first : first + AREA_COUNT * AREA_BLOCK].reshape(AREA_COUNT, -1)
     block[:] = block[ring]
     # What lies in an area is counted by position, too: exhibits, then named figures.
-    for start in (AREA_COUNTS, AREA_COUNTS + AREA_COUNT):
+    for start in (AREA_CARDS_AT, AREA_CARDS_AT + AREA_COUNT):
         block[:, start : start + AREA_COUNT] = block[:, start + ring]
     return order

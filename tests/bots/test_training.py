@@ -9,24 +9,29 @@ import numpy as np
 import pytest
 
 from training.lessons import Lessons
-from training.placement_weights import fit_placing
-from training.search_games import searched_lessons
-from training.selfplay import lessons
+from training.placement_weights import fit_placement_weights
 from training.rotations import turns_of
+from training.search_games import search_lessons
+from training.selfplay import selfplay_lessons
 from worldsfair import Game
-from worldsfair.bots.features import FEATURES, SEAT_BLOCK, feature_count, write_features
+from worldsfair.bots.features import (
+    COINS,
+    MEDALS,
+    SEAT_BLOCK,
+    Features,
+    feature_count,
+    write_features,
+)
 from worldsfair.bots.network import PLACEMENT_FEATURES, load_network
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, PLACE
 from worldsfair.rules.position import Position
-
-COINS = 1
-MEDALS = 2
+from worldsfair.rules.typed_records import new_records
 
 
 def features_of(position: Position) -> Any:
-    room = np.zeros(1, dtype=FEATURES).view(np.recarray)[0]
-    count = write_features(position.state, position.box, room)
-    return room.value[:count].copy()
+    features = new_records(Features)
+    count = write_features(position.state, position.box, features[0])
+    return features["value"][0, :count]
 
 
 def turned(position: Position, step: int) -> Position:
@@ -34,8 +39,8 @@ def turned(position: Position, step: int) -> Position:
     copy = position.copy()
     for place in range(AREA_COUNT):
         area = position.state.area_at[(place + step) % AREA_COUNT]
-        copy.record.area_at[place] = area
-        copy.record.position_of[area] = place
+        copy.state.area_at[place] = area
+        copy.state.position_of[area] = place
     return copy
 
 
@@ -62,9 +67,9 @@ def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(
     network = load_network(players)
     learned: Lessons
     if kind == "searched":
-        learned = searched_lessons(players, 30, 7, network, 8)
+        learned = search_lessons(players, 30, 7, network, 8)
     else:
-        learned = lessons(players, 30, 7, network, 100)
+        learned = selfplay_lessons(players, 30, 7, network, 100)
     rows, wins, points = learned
     assert len(rows) > 100
     assert rows.shape[1] == feature_count(players)
@@ -78,11 +83,11 @@ def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(
     assert np.corrcoef(lead, lead_at_the_end)[0, 1] > 0
 
 
-def test_searched_lessons_are_the_same_for_the_same_seed() -> None:
+def test_search_lessons_are_the_same_for_the_same_seed() -> None:
     network = load_network(2)
-    first = searched_lessons(2, 4, 3, network, 8)
-    again = searched_lessons(2, 4, 3, network, 8)
-    other = searched_lessons(2, 4, 4, network, 8)
+    first = search_lessons(2, 4, 3, network, 8)
+    again = search_lessons(2, 4, 3, network, 8)
+    other = search_lessons(2, 4, 4, network, 8)
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
     assert first[0].shape != other[0].shape or (first[0] != other[0]).any()
 
@@ -94,4 +99,4 @@ def test_the_fit_finds_the_weights_behind_the_comparisons() -> None:
     weights = dice.normal(size=(LAST_ROUND, PLACEMENT_FEATURES))
     values = np.einsum("nai,ni->na", rows, weights[rounds - 1])
     values += dice.normal(size=(3000, 1))  # what all placements of a position share says nothing
-    assert np.allclose(fit_placing((rows, values, rounds)), weights, atol=0.02)
+    assert np.allclose(fit_placement_weights((rows, values, rounds)), weights, atol=0.02)

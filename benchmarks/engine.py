@@ -19,10 +19,11 @@ from worldsfair.records.chance import SeedChance
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.layout import Record, box_for, new_choices, new_states
 from worldsfair.rules.constants import TURN_LIMIT
+from worldsfair.rules.layout import State, box_for, new_choices, new_states
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.position import Position
+from worldsfair.rules.typed_records import Records
 
 ROOT = Path(__file__).parent.parent
 
@@ -154,7 +155,7 @@ def _calls() -> list[Row]:
 def _batch() -> Row:
     count, steps = 4096, 30
     states, box, choices = new_states(count), box_for(base_edition(), 4), new_choices()
-    decisions = np.zeros(count, dtype=np.uint8)
+    decisions: Any = np.zeros(count, dtype=np.uint8)  # Numba takes an array for a vector
     spent = []
     for _ in range(5):
         states["random"] = mixed_seeds(7, count)
@@ -176,7 +177,7 @@ def _batch() -> Row:
 
 
 @compiled
-def _copy_many(states: Record, count: int) -> None:
+def _copy_many(states: Records[State], count: int) -> None:
     for number in range(count):
         copy_state(states[number & 1], states[2 + (number & 7)])
 

@@ -7,9 +7,9 @@ import time
 from benchmarks.measuring import Row
 from worldsfair import Game
 from worldsfair.bots.bot import Budget
+from worldsfair.bots.mcts.node_pool import NODE_SIZE
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, NODES, PLAIN_STYLE, Style
 from worldsfair.bots.search import SearchBot
-from worldsfair.bots.mcts.node_pool import NODE_SIZE
 
 SIMULATIONS = 20_000
 

@@ -12,13 +12,13 @@ import pytest
 
 from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
-from worldsfair.bots.mcts.result import public_position
+from worldsfair.bots.bot import public_position
+from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
-from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.records.model import Approvals
-from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
 from worldsfair.rules.constants import KIND_PALMER
+from worldsfair.rules.decisions import is_palmer
 
 SMALL = Budget(simulations=60)
 
@@ -124,10 +124,10 @@ def test_a_search_does_not_begin_what_would_end_too_late() -> None:
 
 
 def test_a_bot_has_its_compiled_code_before_it_is_asked() -> None:
-    ask = "from worldsfair.bots import make_bot; from worldsfair.bots.mcts.puct import simulate; "
-    ask += "make_bot('director'); print(len(simulate.signatures))"
-    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == ["1"]
+    ask = "from worldsfair.bots import make_bot, mcts; make_bot('director'); "
+    ask += "print(len(mcts.simulation.simulate.signatures))"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert answer.stdout.split() == ["1"]
 
 
 def test_figures_of_later_turns_are_searched() -> None:
@@ -135,7 +135,7 @@ def test_figures_of_later_turns_are_searched() -> None:
     tree = Tree(public_position(game), INFORMED_STYLE, 1, 1 << 14)
     tree.grow(2000)
     reply = _most_visited(tree, _most_visited(tree, ROOT))
-    assert any(PALMER_FIRST <= number < NAMED_FIRST for number in tree.children(reply))
+    assert any(is_palmer(number) for number in tree.children(reply))
 
 
 def later(seed: int) -> Game:
@@ -143,9 +143,9 @@ def later(seed: int) -> Game:
 
 
 def _only_the_next_holds_palmer(game: Game) -> bool:
-    record, mover = game.position.state, game.seat
-    held = [int(record.figures_held[seat]) for seat in (mover, 1 - mover)]
-    return held == [0, 1] and record.held[1 - mover, KIND_PALMER] == 1
+    state, mover = game.position.state, game.seat
+    held = [int(state.figures_held[seat]) for seat in (mover, 1 - mover)]
+    return held == [0, 1] and state.held[1 - mover, KIND_PALMER] == 1
 
 
 def _most_visited(tree: Tree, parent: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -91,7 +91,9 @@ class Curriculum:
             ]
         )
 
-    def _spread(self, games: int, seed: int, play: Callable[..., Any], *settings: Any) -> Any:
+    def _spread(
+        self, games: int, seed: int, play: Callable[..., Lessons], *settings: object
+    ) -> Lessons:
         """The arrays that a number of games gave, played in four parts for each job."""
         parts = 4 * self._arguments.jobs
         share = max(1, games // parts)
@@ -116,5 +118,7 @@ class Curriculum:
         return float(np.mean([check.result() for check in checks]))
 
 
-def _together(parts: Sequence[tuple[Any, ...]]) -> Any:
-    return tuple(np.concatenate(column) for column in zip(*parts, strict=True))
+def _together(parts: Iterable[Lessons]) -> Lessons:
+    """The same of all parts, one after another."""
+    first, second, third = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return first, second, third

@@ -86,7 +86,8 @@ def fit(
         f"points off by {POINTS_SCALE * float(point) ** 0.5:.2f}",
         flush=True,
     )
-    return model.cpu()
+    model.cpu()
+    return model
 
 
 def _scale(rows: torch.Tensor, turns: torch.Tensor) -> torch.Tensor:

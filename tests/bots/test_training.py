@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from building import game_at
+from training.__main__ import save
 from training.lessons import Lessons
 from training.placement_weights import fit_placement_weights
-from training.rotations import turns_of
+from training.rotations import rotations_of, with_gap_marks
 from training.search_games import search_lessons
 from training.selfplay import selfplay_lessons
 from worldsfair import Game
@@ -22,8 +25,16 @@ from worldsfair.bots.features import (
     feature_count,
     write_features,
 )
-from worldsfair.bots.network import PLACEMENT_FEATURES, load_network
+from worldsfair.bots.network import (
+    GAP_INPUTS,
+    NETWORK,
+    PLACEMENT_FEATURES,
+    load_network,
+    read_network,
+)
+from worldsfair.edition import AREAS
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, PLACE
+from worldsfair.rules.legal import are_neighbours
 from worldsfair.rules.position import Position
 from worldsfair.rules.typed_records import new_records
 
@@ -52,11 +63,58 @@ def test_turned_features_are_those_of_the_turned_fairground(players: int) -> Non
     while not game.is_over:
         if game.position.state.phase == PLACE:
             features = features_of(game.position)
-            for step, order in enumerate(turns_of(players)):
+            for step, order in enumerate(rotations_of(players)):
+                order = order[: len(features)]
                 assert (features[order] == features_of(turned(game.position, step))).all()
                 seen += step > 0 and not (features[order] == features).all()
         game.play(dice.choice(game.legal_moves()))
     assert seen > 50
+
+
+@pytest.mark.rules("T5")
+@pytest.mark.parametrize("step", range(AREA_COUNT))
+def test_a_turned_lesson_says_where_the_ends_of_the_fairground_meet(step: int) -> None:
+    supporters = {area: [number, 4 - number] for number, area in enumerate(AREAS)}
+    game = game_at(2, supporters=supporters, held={0: ["davis-1"]})
+    state, there = game.position.state, turned(game.position, step)
+    size = feature_count(2)
+    lesson = with_gap_marks(features_of(game.position)[np.newaxis])[0, rotations_of(2)[step]]
+    assert (lesson[:size] == features_of(there)).all()
+    meets_next = [
+        are_neighbours(state, there.area_at(place), there.area_at(place + 1))
+        for place in range(AREA_COUNT - 1)
+    ]
+    assert lesson[size:].tolist() == [not meets for meets in meets_next]
+
+
+def test_what_lessons_know_of_the_gap_is_kept_in_the_networks_file(tmp_path: Path) -> None:
+    network = load_network(3).copy()
+    network["gap"][0] = np.arange(GAP_INPUTS)[:, np.newaxis] - 1.5
+    save(tmp_path / "network.npz", network, 3)
+    with (tmp_path / "network.npz").open("rb") as file:
+        assert np.array_equal(np.asarray(read_network(file)), np.asarray(network))
+
+
+def test_a_file_without_the_gap_is_read_as_one_that_knows_nothing_of_it(tmp_path: Path) -> None:
+    parts = {name: load_network(3)[name][0] for name in NETWORK.names or () if name != "gap"}
+    np.savez(tmp_path / "network.npz", **parts)
+    with (tmp_path / "network.npz").open("rb") as file:
+        network = read_network(file)
+    assert not network["gap"].any()
+    assert (network["first"] == load_network(3)["first"]).all()
+
+
+def test_a_model_is_the_network_that_it_goes_on_from() -> None:
+    pytest.importorskip("torch")
+    from training.model import Model, take_weights, weights_of
+
+    network = load_network(2).copy()
+    network["placing"][:] = 0
+    network["gap"][:] = 0.25
+    model = Model(np.linspace(0.5, 2, feature_count(2) + GAP_INPUTS, dtype=np.float32))
+    take_weights(model, network)
+    for name in NETWORK.names or ():
+        assert np.allclose(weights_of(model)[name], network[name], atol=1e-6)
 
 
 @pytest.mark.parametrize("players", [2, 4])

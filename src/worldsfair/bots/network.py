@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
-from typing import Annotated, Final
+from typing import IO, Annotated, Final
 
 import numpy as np
 
 from worldsfair.bots.features import FEATURE_ROOM
-from worldsfair.rules.constants import LAST_ROUND, SEAT_COUNT
+from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
 from worldsfair.rules.memory import pointer_to
 from worldsfair.rules.typed_records import Grid, Records, Vector, dtype_of, new_records
 
@@ -22,6 +22,8 @@ OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""
 POINTS_SCALE: Final = 40.0
 PLACEMENT_FEATURES: Final = 44
+GAP_INPUTS: Final = AREA_COUNT - 1
+"""Places of the fairground's gap that only a turned lesson has (T5)."""
 
 
 class Network:
@@ -36,6 +38,9 @@ class Network:
     third_bias: Annotated[Vector[float], "f4", OUTPUTS]
     placing: Annotated[Grid[float], "f4", LAST_ROUND, PLACEMENT_FEATURES]
     """By round, the weights of a placement's features."""
+    gap: Annotated[Grid[float], "f4", GAP_INPUTS, FIRST_LAYER]
+    """First-layer weights of the gap after position 0, 1, 2 or 3. Only lessons go on from them: in
+    play the gap lies after the last position, which is no input at all."""
 
 
 NETWORK: Final = dtype_of(Network)
@@ -47,11 +52,14 @@ network_at = pointer_to(Network)
 @lru_cache(maxsize=3)
 def load_network(players: int) -> Records[Network]:
     """The trained weights for a number of players, the only record of its kind here."""
-    networks = new_records(Network)
     folder = resources.files("worldsfair.bots").joinpath("networks")
     with folder.joinpath(f"{players}-players.npz").open("rb") as file:
-        weights = np.load(file)
-        for name in NETWORK.names or ():
-            part = weights[name].astype(np.float32)
-            networks[name][0][tuple(slice(size) for size in part.shape)] = part
+        return read_network(file)
+
+
+def read_network(file: IO[bytes]) -> Records[Network]:
+    """Weights from a file; what it doesn't have, such as rows of unused features, is zero."""
+    networks = new_records(Network)
+    for name, part in np.load(file).items():
+        networks[name][0][tuple(slice(size) for size in part.shape)] = part.astype(np.float32)
     return networks

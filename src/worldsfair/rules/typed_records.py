@@ -17,6 +17,7 @@ Such a class is never instantiated: its objects are elements of NumPy's arrays.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -92,6 +93,7 @@ class Records(Protocol[Kind_co]):
         ...
 
 
+@cache
 def dtype_of(kind: type) -> np.dtype[Any]:
     """The layout of a record: its class's fields, one after another without a gap."""
     hints = get_type_hints(kind, include_extras=True)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from worldsfair.bots import Budget, make_bot
-from worldsfair.bots.simulating import MOST_CHOICES_AT_THE_ROOT
+from worldsfair.bots.mcts.puct import MOST_CHOICES_AT_THE_ROOT
 from worldsfair.game import Game
 
 LONG = 200_000

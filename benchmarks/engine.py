@@ -14,15 +14,16 @@ from typing import Any
 import numpy as np
 
 from benchmarks.measuring import Row, alternately, best_seconds
-from worldsfair import Game, base_edition
+from worldsfair import Game, default_edition
 from worldsfair.records.chance import SeedChance
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.layout import Record, box_for, new_choices, new_states
 from worldsfair.rules.constants import TURN_LIMIT
+from worldsfair.rules.layout import State, box_for, new_choices, new_states
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.position import Position
+from worldsfair.rules.typed_records import Records
 
 ROOT = Path(__file__).parent.parent
 
@@ -33,7 +34,7 @@ def rows() -> list[Row]:
 
 def _games() -> list[Row]:
     count = 2000
-    states, box, choices = new_states(count), box_for(base_edition(), 4), new_choices()
+    states, box, choices = new_states(count), box_for(default_edition(), 4), new_choices()
     seeds = mixed_seeds(1893, count)
 
     def ours() -> None:
@@ -79,7 +80,7 @@ def _hearts() -> tuple[Any, int]:
 
 def _naive() -> tuple[Any, int]:
     naive = _load(ROOT / "tests" / "naive.py")
-    names = base_edition().card_ids()
+    names = default_edition().card_ids()
     count = 20
 
     def play() -> None:
@@ -88,7 +89,7 @@ def _naive() -> tuple[Any, int]:
             chance = SeedChance(number.to_bytes(32, "big"))
             deck = [names[card] for card in chance.deck(_cards_in_play(), 0)]
             game = naive.NaiveGame(
-                4, "automatic", list(base_edition().areas), deck, _shuffler(chooser)
+                4, "automatic", list(default_edition().areas), deck, _shuffler(chooser)
             )
             while not game.is_over:
                 game.play(chooser.choice(sorted(game.legal_moves())))
@@ -97,7 +98,7 @@ def _naive() -> tuple[Any, int]:
 
 
 def _cards_in_play() -> list[int]:
-    return Position(base_edition(), 4).cards_in_play()
+    return Position(default_edition(), 4).cards_in_play()
 
 
 def _shuffler(chooser: random.Random) -> Any:
@@ -153,8 +154,8 @@ def _calls() -> list[Row]:
 
 def _batch() -> Row:
     count, steps = 4096, 30
-    states, box, choices = new_states(count), box_for(base_edition(), 4), new_choices()
-    decisions = np.zeros(count, dtype=np.uint8)
+    states, box, choices = new_states(count), box_for(default_edition(), 4), new_choices()
+    decisions: Any = np.zeros(count, dtype=np.uint8)  # Numba takes an array for a vector
     spent = []
     for _ in range(5):
         states["random"] = mixed_seeds(7, count)
@@ -176,7 +177,7 @@ def _batch() -> Row:
 
 
 @compiled
-def _copy_many(states: Record, count: int) -> None:
+def _copy_many(states: Records[State], count: int) -> None:
     for number in range(count):
         copy_state(states[number & 1], states[2 + (number & 7)])
 

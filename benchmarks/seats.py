@@ -8,65 +8,50 @@ from __future__ import annotations
 
 import argparse
 
-import numpy as np
-
 from worldsfair.arena.balance import BONUS_SETS, edition_with
 from worldsfair.arena.statistics import wilson
-from worldsfair.bots.features import FEATURES
-from worldsfair.bots.lookahead import network_choice, win_shares
-from worldsfair.bots.network import ACTIVITY, load_network
+from worldsfair.bots.evaluation import network_choice, win_shares
+from worldsfair.bots.network import load_network
+from worldsfair.bots.workspace import Workspace, box_of, new_workspace, workspace_at
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.compiled import compiled
+from worldsfair.rules.constants import OVER, TURN_LIMIT
 from worldsfair.rules.flow import play
-from worldsfair.rules.constants import OVER
-from worldsfair.rules.layout import Record, box_for, new_choices, new_states
-from worldsfair.rules.constants import TURN_LIMIT
+from worldsfair.rules.layout import State, box_for, new_states
+from worldsfair.rules.memory import address_of, state_at
 from worldsfair.rules.setup import lay_out_at_random
 
 
 @compiled
-def seat_wins(
-    tables: Record,
-    boxes: Record,
-    choices: Record,
-    networks: Record,
-    rooms: Record,
-    activities: Record,
-    seeds: Record,
-    wins: Record,
-) -> int:
-    """Add up each seat's wins over a game for each seed; says how many games ended."""
-    state, trial, box = tables[0], tables[1], boxes[0]
-    finished = 0
-    for seed in seeds:
-        state.random = seed
-        lay_out_at_random(state, box, 0)
-        while state.phase != OVER and state.turn < TURN_LIMIT:
-            decision = network_choice(
-                state, box, trial, choices[0], networks[0], rooms[0], activities[0]
-            )
-            play(state, box, decision)
-        if state.phase == OVER:
-            finished += 1
-            win_shares(state, box, activities[0])
-            for seat in range(state.players):
-                wins[seat] += activities[0].win[seat]
-    return finished
+def play_game_at(state: int, workspace: int) -> bool:
+    """`play_game` by addresses."""
+    return play_game(state_at(state), workspace_at(workspace))
+
+
+@compiled
+def play_game(state: State, workspace: Workspace) -> bool:
+    """A game from its seed by the network, who wins to `workspace.win`; says if it ended."""
+    box = box_of(workspace)
+    lay_out_at_random(state, box, 0)
+    while state.phase != OVER and state.turn < TURN_LIMIT:
+        play(state, box, network_choice(state, workspace))
+    if state.phase != OVER:
+        return False
+    win_shares(state, workspace)
+    return True
 
 
 def measure(bonus_set: str, players: int, games: int) -> tuple[list[float], int]:
-    wins = np.zeros(4)
-    finished = seat_wins(
-        new_states(2),
-        box_for(edition_with(bonus_set), players),
-        new_choices(),
-        load_network(players),
-        np.zeros(1, dtype=FEATURES).view(np.recarray),
-        np.zeros(1, dtype=ACTIVITY).view(np.recarray),
-        mixed_seeds(1893, games),
-        wins,
-    )
-    return [float(won) for won in wins[:players]], finished
+    # The workspace knows both by address: they live as long as it.
+    box, network = box_for(edition_with(bonus_set), players), load_network(players)
+    states, workspaces = new_states(1), new_workspace(box, network)
+    wins, finished = [0.0] * players, 0
+    for random in mixed_seeds(1893, games):
+        states[0].random = random
+        if play_game_at(address_of(states), address_of(workspaces)):
+            finished += 1
+            wins = [won + float(workspaces[0].win[seat]) for seat, won in enumerate(wins)]
+    return wins, finished
 
 
 def main() -> None:

@@ -7,9 +7,9 @@ import time
 from benchmarks.measuring import Row
 from worldsfair import Game
 from worldsfair.bots.bot import Budget
-from worldsfair.bots.growing import INFORMED_STYLE, NODES, PLAIN_STYLE, Style
+from worldsfair.bots.mcts.node_pool import NODE_SIZE
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, NODES, PLAIN_STYLE, Style
 from worldsfair.bots.search import SearchBot
-from worldsfair.bots.tree import NODE_SIZE
 
 SIMULATIONS = 20_000
 
@@ -35,11 +35,11 @@ def rows() -> list[Row]:
 def _rate(style: Style, threads: int) -> float:
     bot = SearchBot(1, style=style, threads=threads)
     game = Game.new(players=4, seed=1893)
-    bot.choose(game, Budget(simulations=500))
+    bot.choose(game.public(), Budget(simulations=500))
     best = 0.0
     for _ in range(5):
         begun = time.perf_counter()
-        decision = bot.choose(game, Budget(simulations=SIMULATIONS * threads))
+        decision = bot.choose(game.public(), Budget(simulations=SIMULATIONS * threads))
         best = max(best, decision.simulations / (time.perf_counter() - begun))
     return best
 
@@ -52,7 +52,7 @@ def _overrun() -> float:
         if game.is_over:
             break
         begun = time.perf_counter()
-        decision = bot.choose(game, Budget(seconds=0.05))
+        decision = bot.choose(game.public(), Budget(seconds=0.05))
         if decision.simulations:
             longest = max(longest, time.perf_counter() - begun - 0.05)
         for move in decision.moves:

@@ -118,7 +118,7 @@ def _set_supporters(position: Position, supporters: Mapping[str, Sequence[int]])
         for seat in range(min(position.players, len(counts))):
             state.supporters[seat, AREAS.index(area)] = counts[seat]
     for seat in range(position.players):
-        out = int(state.supporters[seat].sum())
+        out = int(sum(state.supporters[seat]))
         assert out <= each, f"player {seat} has {out} supporters out"
         state.supply[seat] = each - out
 

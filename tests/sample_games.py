@@ -6,6 +6,8 @@ import random
 import sys
 from collections.abc import Iterator
 
+import numpy as np
+
 from playing import avoid_tickets, play_on
 from worldsfair import Game, default_edition
 from worldsfair.records.model import Approvals
@@ -41,8 +43,8 @@ def played_by_themselves(players: int, approvals: Approvals) -> Iterator[str]:
     states["random"] = mixed_seeds(players, 4)
     box = box_for(default_edition(), players)
     random_games(states, box, new_choices(), int(approvals == "chosen"), 500)
-    for state in states:
-        yield state.tobytes().hex()
+    for raw in np.asarray(states):
+        yield raw.tobytes().hex()
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from training.rooms import Network
-from training.school import School
+from training.curriculum import Curriculum
 from worldsfair.bots.features import feature_count
-from worldsfair.bots.network import NETWORK, load_network
+from worldsfair.bots.network import NETWORK, Network, load_network
+from worldsfair.rules.typed_records import Records
 
 
 def main() -> None:
@@ -27,23 +27,22 @@ def main() -> None:
     context = get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
         for players in arguments.players or [2, 3, 4]:
-            school = School(players, arguments, pool)
+            curriculum = Curriculum(players, arguments, pool)
             path = arguments.out / f"{players}-players.npz"
             network = load_network(players)
             if not arguments.placements_only:
-                for network in school.generations():
+                for network in curriculum.generations():
                     save(path, network, players)
                 if arguments.generations:
-                    network = school.with_placements(network)
-                network = school.finishing(network)
+                    network = curriculum.with_placements(network)
+                network = curriculum.finishing(network)
                 save(path, network, players)
-            save(path, school.with_placements(network), players)
+            save(path, curriculum.with_placements(network), players)
 
 
-def save(path: Path, network: Network, players: int) -> None:
+def save(path: Path, network: Records[Network], players: int) -> None:
     """Write the weights in half precision; the rows of unused features are left out."""
-    record = network[0]
-    parts = {name: np.asarray(record[name]) for name in NETWORK.names or ()}
+    parts = {name: network[name][0] for name in NETWORK.names or ()}
     parts["first"] = parts["first"][: feature_count(players)]
     halves: dict[str, Any] = {name: part.astype(np.float16) for name, part in parts.items()}
     np.savez_compressed(path, **halves)

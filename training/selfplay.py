@@ -4,127 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from training.lessons import ROWS_PER_GAME, Lessons, empty_lessons, write_outcome, write_row
-from training.rooms import Network, rooms_for
-from worldsfair.bots.lookahead import any_choice, greedy_choice, network_choice, win_shares
+from training.buffers import LessonBuffer, lesson_buffer, lesson_buffer_at
+from training.lessons import Lessons, gather_lessons, keep_position, write_outcomes
+from worldsfair.bots.evaluation import any_choice, greedy_choice, network_choice, win_shares
+from worldsfair.bots.network import Network
+from worldsfair.bots.workspace import box_of
 from worldsfair.rules.chance import mixed_seeds, random_below
-from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.compiled import compiled
+from worldsfair.rules.constants import OVER, PLACE, TURN_LIMIT
 from worldsfair.rules.flow import play
-from worldsfair.rules.constants import OVER, PLACE
-from worldsfair.rules.layout import Record
-from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.setup import lay_out_at_random
+from worldsfair.rules.typed_records import Records
 
-GREEDY: Final = 0
-NETWORK_AHEAD: Final = 1
+ONE_OF: Final = 3
+"""Placements of which one becomes a lesson: the next ones look much the same."""
 
 
 @compiled
-def teach(
-    tables: Record,
-    boxes: Record,
-    choices: Record,
-    networks: Record,
-    rooms: Record,
-    activities: Record,
-    seeds: Record,
-    players_of: Record,
-    random_moves: int,
-    rows: Record,
-    wins: Record,
-    points: Record,
-) -> int:
-    """Play a game for each seed; write features and outcomes, says how many rows.
-
-    `players_of[seat]` is GREEDY or NETWORK_AHEAD; `random_moves` of a thousand are random.
-    """
-    state, trial, box = tables[0], tables[1], boxes[0]
-    count = 0
-    for seed in seeds:
-        state.random = seed
-        lay_out_at_random(state, box, 0)
-        first_row = count
-        movers = 0
-        while state.phase != OVER and state.turn < TURN_LIMIT:
-            is_kept = state.phase == PLACE and random_below(state, 3) == 0
-            if is_kept and count - first_row < ROWS_PER_GAME:
-                mover = write_row(state, box, rooms[0], rows[count])
-                movers += mover << (2 * (count - first_row))
-                count += 1
-            if random_below(state, 1000) < random_moves:
-                decision = any_choice(state, box, choices[0])
-            elif players_of[state.seat] == GREEDY:
-                decision = greedy_choice(state, box, trial, choices[0])
-            else:
-                decision = network_choice(
-                    state, box, trial, choices[0], networks[0], rooms[0], activities[0]
-                )
-            play(state, box, decision)
-        if state.phase != OVER:
-            count = first_row
-            continue
-        for row in range(first_row, count):
-            mover = (movers >> (2 * (row - first_row))) & 3
-            write_outcome(state, box, activities[0], mover, wins[row], points[row])
-    return count
+def play_lesson_game(address: int) -> None:
+    """Play a game from its seed in the buffer at an address, and keep the lessons of it."""
+    buffer = lesson_buffer_at(address)
+    state, box = buffer.game, box_of(buffer.search.workspace)
+    lay_out_at_random(state, box, 0)
+    buffer.count = 0
+    while state.phase != OVER and state.turn < TURN_LIMIT:
+        if state.phase == PLACE and random_below(state, ONE_OF) == 0:
+            keep_position(buffer)
+        play(state, box, _choice(buffer))
+    write_outcomes(buffer)
 
 
-def lessons(
+@compiled
+def _choice(buffer: LessonBuffer) -> int:
+    state, workspace = buffer.game, buffer.search.workspace
+    if random_below(state, 1000) < buffer.random_moves:
+        return any_choice(state, workspace)
+    if buffer.knows_network:
+        return network_choice(state, workspace)
+    return greedy_choice(state, workspace)
+
+
+def selfplay_lessons(
     players: int,
     games: int,
     seed: int,
-    network: Network | None,
+    network: Records[Network] | None,
     random_moves: int,
 ) -> Lessons:
     """Features, win shares and points of positions from `games` games."""
-    rows, wins, points = empty_lessons(players, games)
-    kind = GREEDY if network is None else NETWORK_AHEAD
-    used = teach(
-        *rooms_for(players, network),
-        mixed_seeds(seed, games),
-        np.full(4, kind, dtype=np.int64),
-        random_moves,
-        rows,
-        wins,
-        points,
-    )
-    return rows[:used], wins[:used], points[:used]
+    buffer = lesson_buffer(players, network)
+    buffer.record.random_moves = random_moves
+    return gather_lessons(buffer, play_lesson_game, seed, games)
 
 
 @compiled
-def compare(
-    tables: Record,
-    boxes: Record,
-    choices: Record,
-    networks: Record,
-    rooms: Record,
-    activities: Record,
-    seeds: Record,
-) -> float:
-    """The share of wins of one network player among greedy ones, seats taken in turn."""
-    state, trial, box = tables[0], tables[1], boxes[0]
-    players = signed(box.players)
+def share_of_game(address: int, learner: int) -> float:
+    """The share of the win of one network player among greedy ones, from the game's seed."""
+    buffer = lesson_buffer_at(address)
+    state, workspace = buffer.game, buffer.search.workspace
+    box = box_of(workspace)
+    lay_out_at_random(state, box, 0)
+    while state.phase != OVER and state.turn < TURN_LIMIT:
+        if state.seat == learner:
+            play(state, box, network_choice(state, workspace))
+        else:
+            play(state, box, greedy_choice(state, workspace))
+    if state.phase != OVER:
+        return 0.0
+    win_shares(state, workspace)
+    return workspace.win[learner]
+
+
+def share_against_greedy(players: int, games: int, seed: int, network: Records[Network]) -> float:
+    """How the network does one turn ahead, alone among greedy players, seats taken in turn."""
+    buffer = lesson_buffer(players, network)
     won = 0.0
-    for number in range(len(seeds)):
-        state.random = seeds[number]
-        learner = number % players
-        lay_out_at_random(state, box, 0)
-        while state.phase != OVER and state.turn < TURN_LIMIT:
-            if state.seat == learner:
-                decision = network_choice(
-                    state, box, trial, choices[0], networks[0], rooms[0], activities[0]
-                )
-            else:
-                decision = greedy_choice(state, box, trial, choices[0])
-            play(state, box, decision)
-        if state.phase == OVER:
-            win_shares(state, box, activities[0])
-            won += activities[0].win[learner]
-    return won / len(seeds)
-
-
-def share_against_greedy(players: int, games: int, seed: int, network: Network) -> float:
-    """How the network does one turn ahead, alone among greedy players."""
-    return compare(*rooms_for(players, network), mixed_seeds(seed, games))
+    for number, random in enumerate(mixed_seeds(seed, games)):
+        buffer.record.game.random = random
+        won += share_of_game(buffer.address, number % players)
+    return won / games

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from worldsfair.bots import Budget, Decision, make_bot
 from worldsfair.errors import UnknownDeck
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Foreign:
     after: int = 10**9
     misdeed: str = ""
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         if game.turn >= self.after:
             return self.misbehave()
         return make_bot("random", self.seed + game.turn).choose(game, budget)
@@ -75,7 +75,7 @@ def broken_maker(seed: int) -> Foreign:
 class Slow(Foreign):
     """Takes a moment, so that a match can be interrupted."""
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         time.sleep(0.002)
         return super().choose(game, budget)
 
@@ -86,7 +86,7 @@ class TicketLover:
     def __init__(self, seed: int) -> None:
         self._chooser = random.Random(seed)
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         areas = sorted(
             game.view().areas, key=lambda area: -sum("ticket" in card for card in area.cards)
         )
@@ -108,11 +108,11 @@ class TicketLover:
 class Prying:
     """Notes what it was given."""
 
-    seen: list[Game]
+    seen: list[PublicGame]
 
     def __init__(self, seed: int) -> None:
         self._bot = make_bot("random", seed)
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         Prying.seen.append(game)
         return self._bot.choose(game, budget)

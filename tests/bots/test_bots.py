@@ -12,13 +12,13 @@ import pytest
 
 from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
-from worldsfair.bots.deciding import public_position
-from worldsfair.bots.growing import INFORMED_STYLE, Tree
+from worldsfair.bots.bot import public_position
+from worldsfair.bots.mcts.node_pool import ROOT
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
-from worldsfair.bots.tree import ROOT
 from worldsfair.records.model import Approvals
 from worldsfair.rules.constants import KIND_PALMER
-from worldsfair.rules.decisions import NAMED_FIRST, PALMER_FIRST
+from worldsfair.rules.decisions import is_palmer
 
 SMALL = Budget(simulations=60)
 
@@ -55,8 +55,8 @@ def test_a_bot_plays_whole_legal_turns_to_the_end(
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_same_seed_and_simulations_give_the_same_decision(name: str) -> None:
     game = position_after(3, 11, 17, "automatic")
-    first = make_bot(name, 5).choose(game, SMALL)
-    second = make_bot(name, 5).choose(game, SMALL)
+    first = make_bot(name, 5).choose(game.public(), SMALL)
+    second = make_bot(name, 5).choose(game.public(), SMALL)
     assert (first.moves, first.values, first.alternatives) == (
         second.moves,
         second.values,
@@ -68,11 +68,11 @@ def test_the_same_seed_and_simulations_give_the_same_decision(name: str) -> None
 @pytest.mark.parametrize("seed", range(6))
 def test_the_order_of_the_hidden_deck_does_not_matter(name: str, seed: int) -> None:
     game = position_after(2 + seed % 3, seed, 9 + 5 * seed, "automatic")
-    seen = make_bot(name, 3).choose(game, SMALL)
+    seen = make_bot(name, 3).choose(game.public(), SMALL)
     for other in range(4):
         imagined = game.imagine(other)
         assert imagined.position.deck() != game.position.deck()
-        again = make_bot(name, 3).choose(imagined, SMALL)
+        again = make_bot(name, 3).choose(imagined.public(), SMALL)
         assert (again.moves, again.values) == (seen.moves, seen.values)
 
 
@@ -80,7 +80,7 @@ def test_the_order_of_the_hidden_deck_does_not_matter(name: str, seed: int) -> N
 def test_choosing_changes_nothing(name: str) -> None:
     game = position_after(4, 2, 21, "automatic")
     before = game.copy()
-    make_bot(name).choose(game, SMALL)
+    make_bot(name).choose(game.public(), SMALL)
     assert game == before
 
 
@@ -89,21 +89,21 @@ def test_a_finished_game_has_nothing_to_choose(name: str) -> None:
     game = position_after(2, 1, 10_000, "automatic")
     assert game.is_over
     with pytest.raises(GameOver):
-        make_bot(name).choose(game, SMALL)
+        make_bot(name).choose(game.public(), SMALL)
 
 
 @pytest.mark.parametrize("name", ["search", "search:plain"])
 @pytest.mark.parametrize("budget", [Budget(simulations=0), Budget(seconds=0.0)])
 def test_a_budget_of_zero_still_gives_a_legal_turn(name: str, budget: Budget) -> None:
     game = position_after(3, 8, 12, "automatic")
-    game.play_turn(make_bot(name).choose(game, budget).moves)
+    game.play_turn(make_bot(name).choose(game.public(), budget).moves)
 
 
 def test_a_cancelled_search_answers_with_what_it_has() -> None:
     game = Game.new(2, 4)
     stop = Event()
     stop.set()
-    decision = make_bot("search").choose(game, Budget(seconds=60.0, cancel=stop))
+    decision = make_bot("search").choose(game.public(), Budget(seconds=60.0, cancel=stop))
     assert decision.seconds < 30
     game.play_turn(decision.moves)
 
@@ -112,7 +112,7 @@ def test_a_search_reports_its_progress() -> None:
     reports: list[Progress] = []
     ticks = iter(range(10_000))
     bot = SearchBot(1, clock=lambda: next(ticks) * 0.1)
-    bot.choose(Game.new(2, 4), Budget(seconds=3.0, progress=reports.append))
+    bot.choose(Game.new(2, 4).public(), Budget(seconds=3.0, progress=reports.append))
     assert len(reports) >= 3
     assert [r.simulations for r in reports] == sorted({r.simulations for r in reports})
 
@@ -120,22 +120,22 @@ def test_a_search_reports_its_progress() -> None:
 def test_a_search_does_not_begin_what_would_end_too_late() -> None:
     ticks = iter(range(10_000))
     bot = SearchBot(1, clock=lambda: next(ticks) * 0.1)
-    assert bot.choose(Game.new(2, 4), Budget(seconds=3.0)).seconds <= 3.0
+    assert bot.choose(Game.new(2, 4).public(), Budget(seconds=3.0)).seconds <= 3.0
 
 
 def test_a_bot_has_its_compiled_code_before_it_is_asked() -> None:
-    ask = "from worldsfair.bots import make_bot; from worldsfair.bots.simulating import simulate; "
-    ask += "make_bot('director'); print(len(simulate.signatures))"
-    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == ["1"]
+    ask = "from worldsfair.bots import make_bot, mcts; make_bot('director'); "
+    ask += "print(len(mcts.simulation.simulate.signatures))"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert answer.stdout.split() == ["1"]
 
 
 def test_figures_of_later_turns_are_searched() -> None:
     game = next(game for seed in range(99) if _only_the_next_holds_palmer(game := later(seed)))
-    tree = Tree(public_position(game), INFORMED_STYLE, 1, 1 << 14)
+    tree = Tree(public_position(game.public()), INFORMED_STYLE, 1, 1 << 14)
     tree.grow(2000)
     reply = _most_visited(tree, _most_visited(tree, ROOT))
-    assert any(PALMER_FIRST <= number < NAMED_FIRST for number in tree.children(reply))
+    assert any(is_palmer(number) for number in tree.children(reply))
 
 
 def later(seed: int) -> Game:
@@ -143,9 +143,9 @@ def later(seed: int) -> Game:
 
 
 def _only_the_next_holds_palmer(game: Game) -> bool:
-    record, mover = game.position.state, game.seat
-    held = [int(record.figures_held[seat]) for seat in (mover, 1 - mover)]
-    return held == [0, 1] and record.held[1 - mover, KIND_PALMER] == 1
+    state, mover = game.position.state, game.seat
+    held = [int(state.figures_held[seat]) for seat in (mover, 1 - mover)]
+    return held == [0, 1] and state.held[1 - mover, KIND_PALMER] == 1
 
 
 def _most_visited(tree: Tree, parent: int) -> int:
@@ -153,7 +153,7 @@ def _most_visited(tree: Tree, parent: int) -> int:
 
 
 def test_a_search_spends_the_simulations_it_was_given() -> None:
-    decision = make_bot("search").choose(Game.new(4, 4), Budget(simulations=1000))
+    decision = make_bot("search").choose(Game.new(4, 4).public(), Budget(simulations=1000))
     assert decision.simulations == 1000
     assert sum(alternative.visits for alternative in decision.alternatives) == 1000
 
@@ -163,14 +163,16 @@ def test_a_single_legal_move_is_answered_at_once() -> None:
     chooser = random.Random(1)
     while game.view().phase != "approve":
         game.play(chooser.choice(game.legal_moves()))
-    decision = make_bot("search").choose(game, Budget(seconds=60.0))
+    decision = make_bot("search").choose(game.public(), Budget(seconds=60.0))
     assert decision.simulations == 0
     assert decision.moves == (game.legal_moves()[-1].text,)
 
 
 def test_two_threads_give_the_same_decision_twice() -> None:
     game = position_after(3, 5, 15, "automatic")
-    decisions = [SearchBot(2, threads=2).choose(game, Budget(simulations=800)) for _ in range(2)]
+    decisions = [
+        SearchBot(2, threads=2).choose(game.public(), Budget(simulations=800)) for _ in range(2)
+    ]
     assert decisions[0].moves == decisions[1].moves
     assert decisions[0].values == decisions[1].values
     assert decisions[0].simulations == 800
@@ -178,7 +180,7 @@ def test_two_threads_give_the_same_decision_twice() -> None:
 
 def test_values_are_shares_of_one_win() -> None:
     game = position_after(4, 6, 20, "automatic")
-    decision = make_bot("search").choose(game, Budget(simulations=500))
+    decision = make_bot("search").choose(game.public(), Budget(simulations=500))
     assert len(decision.values) == 4
     assert all(0.0 <= value <= 1.0 for value in decision.values)
 
@@ -205,6 +207,6 @@ def test_a_tree_kept_between_turns_holds_only_legal_decisions(seed: int) -> None
 
 
 def test_a_full_pool_of_nodes_only_stops_the_tree_from_growing() -> None:
-    tree = Tree(public_position(Game.new(2, 1)), INFORMED_STYLE, 1, 64)
+    tree = Tree(public_position(Game.new(2, 1).public()), INFORMED_STYLE, 1, 64)
     tree.grow(3000)
     assert int(tree.nodes["visits"][0]) == 3000

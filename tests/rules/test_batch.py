@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from building import game_at
@@ -14,33 +12,32 @@ from worldsfair import default_edition
 from worldsfair.rules.batch import choose_at_random, random_games, step_games
 from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.constants import OVER, PLACE
-from worldsfair.rules.layout import box_for, new_choices, new_states
+from worldsfair.rules.layout import State, box_for, new_choices, new_states
 from worldsfair.rules.position import Position
 from worldsfair.rules.setup import lay_out_at_random
 from worldsfair.rules.status import problems_of
+from worldsfair.rules.typed_records import Records
 
-Array = npt.NDArray[Any]
 
-
-def fresh_states(count: int, seed: int = 1) -> Array:
+def fresh_states(count: int, seed: int = 1) -> Records[State]:
     states = new_states(count)
     states["random"] = mixed_seeds(seed, count)
     return states
 
 
-def played(players: int, chosen: int, count: int, *, turn_limit: int = 500) -> Array:
+def played(players: int, chosen: int, count: int, *, turn_limit: int = 500) -> Records[State]:
     states = fresh_states(count)
     random_games(states, box_for(default_edition(), players), new_choices(), chosen, turn_limit)
     return states
 
 
-def laid_out(players: int, count: int, chosen: int = 0) -> Array:
+def laid_out(players: int, count: int, chosen: int = 0) -> Records[State]:
     return played(players, chosen, count, turn_limit=0)
 
 
-def position_of(states: Array, index: int, players: int) -> Position:
+def position_of(states: Records[State], index: int, players: int) -> Position:
     position = Position(default_edition(), players)
-    position.load(states[index].tobytes())
+    position.load(states[index : index + 1].tobytes())
     return position
 
 
@@ -76,16 +73,16 @@ def test_the_same_seeds_give_the_same_games() -> None:
 def test_every_game_has_a_deal_of_its_own() -> None:
     states = laid_out(3, 50)
 
-    assert len({state["deck"].tobytes() for state in states}) == 50
-    assert len({state["area_at"].tobytes() for state in states}) > 20
+    assert len({deck.tobytes() for deck in states["deck"]}) == 50
+    assert len({tiles.tobytes() for tiles in states["area_at"]}) > 20
 
 
 def test_a_random_lay_out_favours_no_position_and_no_card() -> None:
     states = laid_out(3, 400)
-    tops = {int(state["deck"][state["deck_size"] - 1]) for state in states}
+    tops = {int(state.deck[state.deck_size - 1]) for state in states}
 
     for position in range(5):
-        counts = Counter(int(state["area_at"][position]) for state in states)
+        counts = Counter(int(state.area_at[position]) for state in states)
         assert sorted(counts) == [0, 1, 2, 3, 4]
         assert max(counts.values()) < 2 * min(counts.values())
     assert len(tops) > 85
@@ -151,10 +148,10 @@ def test_stepping_is_playing() -> None:
         choose_at_random(states, box, choices, decisions)
         for index, position in enumerate(positions):
             if not position.is_over:
-                position.state.random = states[index]["random"]
+                position.state.random = states[index].random
                 assert position.play_if_legal(int(decisions[index]))
         assert step_games(states, box, choices, decisions) == 0
-        assert [p.buffer for p in positions] == [state.tobytes() for state in states]
+        assert b"".join(p.buffer for p in positions) == states.tobytes()
 
 
 def test_an_illegal_decision_is_left_out_and_counted() -> None:

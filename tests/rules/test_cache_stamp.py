@@ -74,7 +74,7 @@ def test_without_a_folder_to_write_to_the_rules_are_there_uncached() -> None:
     nowhere = {"NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator"}
     environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     found = subprocess.run(
-        [sys.executable, "-c", "from worldsfair.bots.warming import _mark; print(_mark())"],
+        [sys.executable, "-c", "from worldsfair.bots.precompile import _mark; print(_mark())"],
         env=environment | nowhere,
         capture_output=True,
         text=True,

@@ -99,7 +99,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         keep_as(connection, table, in_old_layout(state, layout), first)
     engine.dispose()
     with running_server(url) as server, Client(server.address) as ada:
-        assert ada.table(table.id).game == show_game(state, 2)
+        assert ada.table(table.id).game == show_game(table, state)
 
 
 def test_a_layout_that_nobody_knows_is_named_at_the_start(tmp_path: Path) -> None:

@@ -15,13 +15,13 @@ from server.running import running_server, sqlite_at
 from worldsfair.bots import Bot, Budget, Decision, make_bot
 from worldsfair.client import Client
 from worldsfair.edition import default_edition
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
+from worldsfair.rules.position import Position
 from worldsfair.server.answering import choose
 from worldsfair.server.live.messages import PresenceMessage
 from worldsfair.server.tables.model import Actor, PersonId, Table, TableOptions
 from worldsfair.server.tables.playing import game_of, go_on_from, start_game
 from worldsfair.server.tables.seating import open_table, take_seat
-from worldsfair.server.tables.states import position_from
 
 ADA = Actor(PersonId("ada"), "Ada")
 
@@ -64,7 +64,7 @@ def test_no_answer_names_a_hidden_card_or_the_seed(
             ).one()
     heard += capfd.readouterr()
     names = default_edition().card_ids()
-    hidden = [names[card] for card in position_from(state, 2).deck()]
+    hidden = [names[card] for card in deck_of(state)]
     assert len(hidden) > 30
     for secret in (seed.hex(), state.hex(), repr(list(state))[1:60], *hidden):
         found = re.compile(rf"(?<![\w-]){re.escape(secret)}(?!\w)")
@@ -77,17 +77,24 @@ def test_the_check_for_hidden_cards_finds_one_that_is_told() -> None:
     assert not found.search('["ticket-12"]')
 
 
+def deck_of(state: bytes) -> list[int]:
+    """The secret order of the cards in the state of a table for two."""
+    position = Position(default_edition(), 2)
+    position.load(state)
+    return position.deck()
+
+
 class Spy:
     """A bot that remembers what it was given."""
 
     def __init__(self) -> None:
         self.name = "spy"
-        self.games: list[Game] = []
+        self.games: list[PublicGame] = []
 
     def make(self, level: str, seed: int) -> Bot:
         return self
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         self.games.append(game)
         return make_bot("random").choose(game, budget)
 
@@ -121,5 +128,6 @@ def test_a_bot_is_given_the_same_whatever_the_order_of_the_deck() -> None:
 def test_a_bot_is_given_no_seed_and_nothing_to_take_back() -> None:
     spy = Spy()
     choose(started_table(), spy.make)
-    assert spy.games[0].seed is None
+    assert isinstance(spy.games[0], PublicGame)
+    assert not hasattr(spy.games[0], "seed")
     assert spy.games[0].moves() == []

@@ -8,17 +8,17 @@ import time
 import httpx
 
 from server.running import Server
-from worldsfair.bots import warming
+from worldsfair.bots import precompile
 from worldsfair.server.answering import prepare_bots
 
 
 def test_what_a_new_machine_lacks_is_compiled_by_another_process() -> None:
-    mark = warming._mark()
+    mark = precompile._mark()
     assert mark is not None
     mark.unlink(missing_ok=True)
-    assert not warming.is_compiled()
+    assert not precompile.is_compiled()
     asyncio.run(prepare_bots())
-    assert warming.is_compiled()
+    assert precompile.is_compiled()
 
 
 def test_the_server_tells_when_its_bots_are_ready(server: Server) -> None:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from worldsfair.arena.match import InvalidMatch, Match
 from worldsfair.bots import Budget, Decision, make_bot
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
 
 FOREIGN = "python:"
 """How the name of a bot begins that is found by importing it."""
@@ -22,8 +22,8 @@ _BUDGET = re.compile(r"(?P<seconds>\d+(\.\d*)?|\.\d+)s?|(?P<simulations>\d+)sims
 class Chooser(Protocol):
     """All that the arena asks of a bot. Foreign ones need no other base."""
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
-        """The turn to play, in a copy of the game that knows what the seat may know."""
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
+        """The turn to play, knowing what the seat may know."""
 
 
 Maker = Callable[[int], Chooser]

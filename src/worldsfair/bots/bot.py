@@ -8,7 +8,8 @@ from threading import Event
 from typing import Protocol
 
 from worldsfair.errors import GameError
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
+from worldsfair.rules.position import Position
 
 
 class UnknownBot(GameError):
@@ -66,6 +67,16 @@ class Decision:
     seconds: float = 0.0
 
 
+def public_position(game: PublicGame) -> Position:
+    """The position to think about: all that every player may know, and no more.
+
+    The deck is in the order of the card ids, and a new one is shuffled by guesses.
+    """
+    position = game.position.copy()
+    position.state.asks_for_shuffle = 0
+    return position
+
+
 class Bot(Protocol):
     """A player that is a program."""
 
@@ -73,5 +84,5 @@ class Bot(Protocol):
     def name(self) -> str:
         """What `make_bot` knows it by."""
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         """The turn to play. Raises `GameOver` when there is none."""

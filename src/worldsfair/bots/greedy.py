@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from worldsfair.bots.bot import Alternative, Budget, Decision
-from worldsfair.bots.lookahead import greedy_value
+from worldsfair.bots.bot import Alternative, Budget, Decision, public_position
+from worldsfair.bots.evaluation import greedy_value
 from worldsfair.errors import GameOver
-from worldsfair.game import Game, all_moves
+from worldsfair.game import PublicGame, all_moves
 from worldsfair.rules.compiled import compiled
-from worldsfair.rules.layout import STATE
+from worldsfair.rules.layout import new_states
 from worldsfair.rules.memory import address_of, box_at, state_at
 from worldsfair.rules.position import Position
 
@@ -36,15 +34,15 @@ class GreedyBot:
         self.name = name
         self._carelessness = carelessness
         self._chooser = random.Random(seed)
-        self._trial: Any = np.zeros(1, dtype=STATE)
+        self._trial = new_states(1)
         self._trial_address = address_of(self._trial)
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         """The turn, decision by decision; the budget does not matter."""
         if game.is_over:
             raise GameOver("The game is over.")
         texts = all_moves()
-        table = game.position.copy()
+        table = public_position(game)
         turn, seat = table.turn, table.seat
         weighed: dict[int, float] = {}
         moves = []
@@ -55,7 +53,7 @@ class GreedyBot:
             moves.append(texts[number].text)
             if table.awaits_approval:
                 break
-            table.decide(number)
+            table.apply_decision(number)
             if not table.awaits_turn_move:
                 break
         return Decision(tuple(moves), self._shares(weighed, game), self._alternatives(weighed))
@@ -69,7 +67,7 @@ class GreedyBot:
             for decision in table.legal()
         }
 
-    def _shares(self, weighed: dict[int, float], game: Game) -> tuple[float, ...]:
+    def _shares(self, weighed: dict[int, float], game: PublicGame) -> tuple[float, ...]:
         own = _share(max(weighed.values()))
         rest = (1.0 - own) / (game.players - 1)
         return tuple(own if seat == game.seat else rest for seat in range(game.players))

@@ -1,15 +1,16 @@
 """What each placement of a later turn is worth at a glance, for the cards that lie there now.
 
 A search passes thousands of later turns a second, too many to ask the network about each area.
-A weighted sum, taught by the network, foresees which placement it would like and by how much.
+A weighted sum, taught by the network, foretells which placement it would like and by how much.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from worldsfair.bots.judgement import standing_worth
-from worldsfair.bots.network import PLACEMENT_FEATURES
+from worldsfair.bots.heuristics import HELD_EXHIBIT_PULL, standing_worth
+from worldsfair.bots.network import PLACEMENT_FEATURES, Network
+from worldsfair.bots.workspace import Placements, Workspace, box_of, network_of
 from worldsfair.rules.compiled import compiled, compiled_arithmetic, signed
 from worldsfair.rules.constants import (
     AREA_COUNT,
@@ -18,71 +19,120 @@ from worldsfair.rules.constants import (
     KIND_TICKET,
     LAST_ROUND,
 )
-from worldsfair.rules.layout import Record
+from worldsfair.rules.layout import Box, State
 from worldsfair.rules.scoring import set_points, ticket_coins
 
-STANDING: Final = 15
-EXHIBITS: Final = 14
-FIGURES: Final = 5
-TICKETS: Final = 9
+# The features of a placement. `…_NEAR` is the same times how much of the round is over.
+# What one supporter more does:
+GAIN: Final = 0
+GAIN_NEAR: Final = 1
+RIVAL_LOSS: Final = 2
+RIVAL_LOSS_NEAR: Final = 3
+THREAT_STOPPED: Final = 4
+"""What the rival could have gained there by a supporter, and no longer can."""
+LEVEL: Final = 7
+"""As many supporters as the rival; two features before and after are for being one or two, or
+more, behind and ahead."""
+LEVEL_NEAR: Final = 12
+MOST_LEAD: Final = 2
 
-assert STANDING + EXHIBITS + FIGURES + TICKETS + 1 == PLACEMENT_FEATURES
+# Added up over the exhibits that lie there:
+EXHIBITS: Final = 15
+EXHIBITS_NEAR: Final = 16
+ROUNDS_LEFT: Final = 17
+NEW_EXHIBITS: Final = 18
+"""Of areas of which the player has neither exhibit nor token."""
+NEW_EXHIBITS_NEAR: Final = 19
+HELD_ALREADY: Final = 20
+HELD_ALREADY_NEAR: Final = 21
+TOKENS_ALREADY: Final = 22
+LEADING: Final = 23
+"""In the exhibit's own area the player is ahead, the new supporter counted."""
+LEADING_NEAR: Final = 24
+TIED: Final = 25
+TIED_NEAR: Final = 26
+NEW_TO_RIVAL: Final = 27
+BEHIND: Final = 28
+
+# Figures that lie there:
+UNNAMED_FIGURES: Final = 29
+"""Burnham; davis and palmer follow."""
+NAMED_FIGURES: Final = 32
+NAMED_FIGURES_GAIN: Final = 33
+"""What a supporter in the figure's own area would gain."""
+
+# Tickets that lie there:
+TICKETS: Final = 34
+ENDS_ROUND: Final = 35
+ENDS_ROUND_AHEAD: Final = 36
+ENDS_GAME: Final = 37
+ENDS_GAME_AHEAD: Final = 38
+ENDS_GAME_CLOSE: Final = 39
+TICKETS_NEAR: Final = 40
+TICKETS_NEAR_AHEAD: Final = 41
+TICKETS_NEAR_END: Final = 42
+CARDS: Final = 43
+
+_FAR_AHEAD: Final = 8.0
+_CLOSE: Final = 2.0
+"""Points of margin at which the end of the game is taken for decided."""
+
+assert CARDS + 1 == PLACEMENT_FEATURES
 
 
 @compiled
-def foresee_placements(state: Record, box: Record, network: Record, activity: Record) -> None:
-    """Fill `activity.advantage`: each area's worth to the mover, less the mean of all areas."""
-    write_placements(state, box, activity)
-    _weigh(network, activity, signed(state.current_round) - 1)
+def score_placements(state: State, workspace: Workspace) -> None:
+    """Fill `placements.advantage`: each area's worth to the mover, less the mean of all areas."""
+    placements = workspace.placements
+    write_placements(state, box_of(workspace), placements)
+    _weigh(network_of(workspace), placements, signed(state.current_round) - 1)
     mean = 0.0
     for area in range(AREA_COUNT):
-        mean += activity.advantage[area] / AREA_COUNT
+        mean += placements.advantage[area] / AREA_COUNT
     for area in range(AREA_COUNT):
-        activity.advantage[area] -= mean
+        placements.advantage[area] -= mean
 
 
 @compiled_arithmetic
-def _weigh(network: Record, activity: Record, round_index: int) -> None:
+def _weigh(network: Network, placements: Placements, round_index: int) -> None:
     # The areas inside: five sums that don't wait for each other.
     for area in range(AREA_COUNT):
-        activity.advantage[area] = 0.0
+        placements.advantage[area] = 0.0
     for index in range(PLACEMENT_FEATURES):
         weight = network.placing[round_index, index]
         for area in range(AREA_COUNT):
-            activity.advantage[area] += weight * activity.placement[area, index]
+            placements.advantage[area] += weight * placements.feature[area, index]
 
 
 @compiled
-def write_placements(state: Record, box: Record, activity: Record) -> None:
+def write_placements(state: State, box: Box, placements: Placements) -> None:
     """The features of every placement that the player to move has."""
-    near = state.car / box.spaces
-    ahead, lead = _outlook(state, box, activity)
+    placements.near = state.car / box.spaces
+    _write_outlook(state, box, placements)
     for area in range(AREA_COUNT):
         for index in range(PLACEMENT_FEATURES):
-            activity.placement[area, index] = 0.0
-        activity.rival[area] = _rival_in(state, area)
-        _write_standing(state, box, area, near, activity)
+            placements.feature[area, index] = 0.0
+        placements.rival[area] = _rival_in(state, area)
+        _write_standing(state, box, placements, area)
     for area in range(AREA_COUNT):
-        tickets = _write_cards(state, box, area, near, activity)
+        tickets = _write_cards(state, box, placements, area)
         if tickets > 0:
-            _write_tickets(state, box, area, tickets, near, ahead, lead, activity)
-        activity.placement[area, PLACEMENT_FEATURES - 1] = state.slot_count[area]
+            placements.feature[area, TICKETS] = tickets
+            _write_tickets(state, box, placements, area)
+        placements.feature[area, CARDS] = state.slot_count[area]
 
 
 @compiled
-def _outlook(state: Record, box: Record, activity: Record) -> tuple[float, float]:
-    """How far the mover is ahead of the best other if scoring came now: in it, and in all.
-
-    The second is 0 before the last round. Fills `activity.standing` on the way.
-    """
+def _write_outlook(state: State, box: Box, placements: Placements) -> None:
+    """What all places are worth, and how far that brings the mover ahead of the best other."""
     is_last = state.current_round == LAST_ROUND
     own_scoring = own_points = 0.0
     best_scoring = best_points = -1000.0
     for seat in range(signed(state.players)):
         scoring = 0.0
         for area in range(AREA_COUNT):
-            activity.standing[seat, area] = standing_worth(state, box, seat, area)
-            scoring += activity.standing[seat, area]
+            placements.standing[seat, area] = standing_worth(state, box, seat, area)
+            scoring += placements.standing[seat, area]
         points = 0.0
         if is_last:
             points = scoring + signed(state.coins[seat]) + signed(state.medals[seat])
@@ -92,11 +142,12 @@ def _outlook(state: Record, box: Record, activity: Record) -> tuple[float, float
         else:
             best_scoring = max(best_scoring, scoring)
             best_points = max(best_points, points)
-    return own_scoring - best_scoring, own_points - best_points
+    placements.ahead = own_scoring - best_scoring
+    placements.lead = own_points - best_points
 
 
 @compiled
-def _rival_in(state: Record, area: int) -> int:
+def _rival_in(state: State, area: int) -> int:
     """The other player with most supporters there, the last of equals."""
     rival = -1
     most = -1
@@ -108,109 +159,106 @@ def _rival_in(state: Record, area: int) -> int:
 
 
 @compiled
-def _write_standing(state: Record, box: Record, area: int, near: float, activity: Record) -> None:
+def _write_standing(state: State, box: Box, placements: Placements, area: int) -> None:
     """What one more supporter wins there and takes from the rival, and who is ahead."""
     seat = signed(state.seat)
-    rival = signed(activity.rival[area])
+    rival = signed(placements.rival[area])
+    near = placements.near
     lead = signed(state.supporters[seat, area]) - signed(state.supporters[rival, area])
     state.supporters[rival, area] += 1
-    threat = standing_worth(state, box, rival, area) - activity.standing[rival, area]
+    threat = standing_worth(state, box, rival, area) - placements.standing[rival, area]
     state.supporters[seat, area] += 1
     threat -= standing_worth(state, box, rival, area)
     state.supporters[rival, area] -= 1
     left = standing_worth(state, box, rival, area)
-    gain = standing_worth(state, box, seat, area) - activity.standing[seat, area]
+    gain = standing_worth(state, box, seat, area) - placements.standing[seat, area]
     state.supporters[seat, area] -= 1
-    gain += 0.1 * signed(state.held[seat, area])
+    gain += HELD_EXHIBIT_PULL * signed(state.held[seat, area])
     threat += left
-    loss = activity.standing[rival, area] - left
-    row = activity.placement[area]
-    row[0] = gain
-    row[1] = gain * near
-    row[2] = loss
-    row[3] = loss * near
-    row[4] = threat
-    step = 7 + min(max(lead, -2), 2)
-    row[step] = 1.0
-    row[step + 5] = near
+    loss = placements.standing[rival, area] - left
+    row = placements.feature[area]
+    row[GAIN] = gain
+    row[GAIN_NEAR] = gain * near
+    row[RIVAL_LOSS] = loss
+    row[RIVAL_LOSS_NEAR] = loss * near
+    row[THREAT_STOPPED] = threat
+    step = min(max(lead, -MOST_LEAD), MOST_LEAD)
+    row[LEVEL + step] = 1.0
+    row[LEVEL_NEAR + step] = near
 
 
 @compiled
-def _write_cards(state: Record, box: Record, area: int, near: float, activity: Record) -> int:
+def _write_cards(state: State, box: Box, placements: Placements, area: int) -> int:
     """The exhibits and figures that lie there; says how many tickets do."""
     tickets = 0
-    at = STANDING + EXHIBITS
     for slot in range(state.slot_count[area]):
         kind = signed(box.kind_of[state.slots[area, slot]])
         if kind < AREA_COUNT:
-            _write_exhibit(state, area, kind, near, activity)
+            _write_exhibit(state, placements, area, kind)
         elif kind == KIND_TICKET:
             tickets += 1
         elif kind < FIRST_NAMED_FIGURE:
-            activity.placement[area, at + kind - FIRST_FIGURE] += 1.0
+            placements.feature[area, UNNAMED_FIGURES + kind - FIRST_FIGURE] += 1.0
         else:
             goal = kind - FIRST_NAMED_FIGURE
-            activity.placement[area, at + 3] += 1.0
-            activity.placement[area, at + 4] += activity.placement[goal, 0]
+            placements.feature[area, NAMED_FIGURES] += 1.0
+            placements.feature[area, NAMED_FIGURES_GAIN] += placements.feature[goal, GAIN]
     return tickets
 
 
 @compiled
-def _write_exhibit(state: Record, area: int, kind: int, near: float, activity: Record) -> None:
+def _write_exhibit(state: State, placements: Placements, area: int, kind: int) -> None:
     """Whether an exhibit is of a new kind, and how likely it is to be approved."""
     seat = signed(state.seat)
+    near = placements.near
     own = signed(state.supporters[seat, kind])
-    best = signed(state.supporters[activity.rival[kind], kind])
-    rival = signed(activity.rival[area])
+    best = signed(state.supporters[placements.rival[kind], kind])
+    rival = signed(placements.rival[area])
     after = own + (kind == area)
     held = signed(state.held[seat, kind])
     tokens = signed(state.tokens[seat, kind])
     is_new = 1.0 if held + tokens == 0 else 0.0
-    row = activity.placement[area]
-    row[STANDING] += 1.0
-    row[STANDING + 1] += near
-    row[STANDING + 2] += LAST_ROUND - signed(state.current_round)
-    row[STANDING + 3] += is_new
-    row[STANDING + 4] += is_new * near
-    row[STANDING + 5] += held
-    row[STANDING + 6] += held * near
-    row[STANDING + 7] += tokens
+    row = placements.feature[area]
+    row[EXHIBITS] += 1.0
+    row[EXHIBITS_NEAR] += near
+    row[ROUNDS_LEFT] += LAST_ROUND - signed(state.current_round)
+    row[NEW_EXHIBITS] += is_new
+    row[NEW_EXHIBITS_NEAR] += is_new * near
+    row[HELD_ALREADY] += held
+    row[HELD_ALREADY_NEAR] += held * near
+    row[TOKENS_ALREADY] += tokens
     if after > best:
-        row[STANDING + 8] += 1.0
-        row[STANDING + 9] += near
+        row[LEADING] += 1.0
+        row[LEADING_NEAR] += near
     elif after == best:
-        row[STANDING + 10] += 1.0
-        row[STANDING + 11] += near
-    row[STANDING + 12] += state.tokens[rival, kind] + state.held[rival, kind] == 0
-    row[STANDING + 13] += best > own
+        row[TIED] += 1.0
+        row[TIED_NEAR] += near
+    row[NEW_TO_RIVAL] += state.tokens[rival, kind] + state.held[rival, kind] == 0
+    row[BEHIND] += best > own
 
 
 @compiled
-def _write_tickets(
-    state: Record,
-    box: Record,
-    area: int,
-    tickets: int,
-    near: float,
-    ahead: float,
-    lead: float,
-    activity: Record,
-) -> None:
+def _write_tickets(state: State, box: Box, placements: Placements, area: int) -> None:
     """Whether the tickets bring the wheel round, and who would like that."""
     is_last = state.current_round == LAST_ROUND
-    row = activity.placement[area]
-    at = STANDING + EXHIBITS + FIGURES
-    row[at] = tickets
+    near, ahead, lead = placements.near, placements.ahead, placements.lead
+    row = placements.feature[area]
+    tickets = row[TICKETS]
     if tickets >= signed(box.spaces) - signed(state.car):
-        row[at + 1] = 1.0
-        row[at + 2] = ahead
+        row[ENDS_ROUND] = 1.0
+        row[ENDS_ROUND_AHEAD] = ahead
         if is_last:
-            after = lead + row[0] + row[2] + tickets
-            row[at + 3] = 1.0
-            row[at + 4] = min(max(after / 8.0, -1.0), 1.0)
-            row[at + 5] = min(max(after / 2.0, -1.0), 1.0)
+            after = lead + row[GAIN] + row[RIVAL_LOSS] + tickets
+            row[ENDS_GAME] = 1.0
+            row[ENDS_GAME_AHEAD] = _within_one(after / _FAR_AHEAD)
+            row[ENDS_GAME_CLOSE] = _within_one(after / _CLOSE)
     else:
-        row[at + 6] = tickets * near
-        row[at + 7] = tickets * near * ahead
+        row[TICKETS_NEAR] = tickets * near
+        row[TICKETS_NEAR_AHEAD] = tickets * near * ahead
         if is_last:
-            row[at + 8] = tickets * near * min(max(lead / 8.0, -1.0), 1.0)
+            row[TICKETS_NEAR_END] = tickets * near * _within_one(lead / _FAR_AHEAD)
+
+
+@compiled
+def _within_one(value: float) -> float:
+    return min(max(value, -1.0), 1.0)

@@ -7,19 +7,20 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import numpy.typing as npt
-
-from worldsfair.bots.bot import Alternative, Budget, Decision, Progress
-from worldsfair.bots.deciding import decision_of, forced_turn, progress_of, public_position
-from worldsfair.bots.growing import INFORMED_STYLE, NODES, PLAIN_STYLE, Limits, Style, Tree
-from worldsfair.bots.tree import NO_NODE, ROOT
+from worldsfair.bots.bot import Alternative, Budget, Decision, Progress, public_position
+from worldsfair.bots.mcts.budget_clock import BudgetClock
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
+from worldsfair.bots.mcts.result import decision_of, forced_turn, progress_of
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, NODES, PLAIN_STYLE, Style, Tree
+from worldsfair.bots.network import Network
 from worldsfair.errors import GameOver
-from worldsfair.game import Game
+from worldsfair.game import Game, PublicGame
 from worldsfair.rules.chance import mixed_seeds
-from worldsfair.rules.decisions import BURNHAM_FIRST
+from worldsfair.rules.decisions import is_placement
 from worldsfair.rules.position import Position
+from worldsfair.rules.typed_records import Records
 
 DEFAULT_SECONDS: Final = 0.5
 
@@ -37,7 +38,7 @@ class SearchBot:
         name: str = "search",
         style: Style = INFORMED_STYLE,
         threads: int = 1,
-        network: npt.NDArray[Any] | None = None,
+        network: Records[Network] | None = None,
         default: Budget | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
@@ -51,12 +52,12 @@ class SearchBot:
         _load_compiled_code()
         self._last: tuple[tuple[int, ...], list[Tree]] | None = None
 
-    def choose(self, game: Game, budget: Budget) -> Decision:
+    def choose(self, game: PublicGame, budget: Budget) -> Decision:
         """The turn that was visited most; at once where there is nothing to choose."""
         begun = self._clock()
         if game.is_over:
             raise GameOver("The game is over.")
-        position = public_position(game)
+        position = public_position(game.public())
         forced = forced_turn(position)
         if forced is not None:
             even = (1 / game.players,) * game.players
@@ -90,14 +91,14 @@ class SearchBot:
             budget = replace(
                 budget, simulations=self._default.simulations, seconds=self._default.seconds
             )
-        limits = Limits(budget, begun, self._clock, len(trees))
+        clock = BudgetClock(budget, begun, self._clock, len(trees))
         report = None if budget.progress is None else _reporter(budget.progress, trees)
         if len(trees) == 1:
-            limits.grow(trees[0], report)
+            clock.grow(trees[0], report)
             return
         with ThreadPoolExecutor(len(trees) - 1) as pool:
-            tasks = [pool.submit(limits.grow, tree) for tree in trees[1:]]
-            limits.grow(trees[0], report)
+            tasks = [pool.submit(clock.grow, tree) for tree in trees[1:]]
+            clock.grow(trees[0], report)
             for task in tasks:
                 task.result()
 
@@ -109,7 +110,7 @@ def _reporter(progress: Callable[[Progress], None], trees: list[Tree]) -> Callab
 @cache
 def _load_compiled_code() -> None:
     """Have the machine code at hand, so that nothing is compiled or read on a bot's clock."""
-    position = public_position(Game.new(players=2, seed=0))
+    position = public_position(Game.new(players=2, seed=0).public())
     for style in (INFORMED_STYLE, PLAIN_STYLE):
         tree = Tree(position, style, 1, 64)
         tree.grow(1)
@@ -126,11 +127,11 @@ def _follow(tree: Tree, decisions: tuple[int, ...]) -> int:
     first_turn = True
     for number in decisions:
         below = tree.children(node)
-        if first_turn or number < BURNHAM_FIRST or number in below:
+        if first_turn or is_placement(number) or number in below:
             node = below.get(number, NO_NODE)
             if node == NO_NODE:
                 return NO_NODE
         if first_turn:
-            table.decide(number)
+            table.apply_decision(number)
             first_turn = table.awaits_turn_move
     return node

@@ -68,7 +68,7 @@ def prepare_rules(bots: Iterable[str] = ()) -> None:
     if sys.stderr.isatty():
         notice.start()
     try:
-        from worldsfair.bots.warming import load_bots, load_rules
+        from worldsfair.bots.precompile import load_bots, load_rules
 
         load_rules()
         # So that many processes don't compile a bot at the same time.

@@ -49,7 +49,7 @@ def serve(
 ) -> None:
     """Serve tables to others."""
     # The server's libraries take a while to load, and `--help` needs none of them.
-    from worldsfair.bots.warming import is_compiled
+    from worldsfair.bots.precompile import is_compiled
     from worldsfair.server import serving
     from worldsfair.server.errors import CannotServe
     from worldsfair.server.settings import Settings

@@ -8,7 +8,7 @@ from typing import Any
 from worldsfair.edition import Edition
 from worldsfair.errors import GameOver
 from worldsfair.game.drawing import draw
-from worldsfair.game.history import Step, steps_of_turn, steps_to
+from worldsfair.game.history import Step, decisions_to, steps_of_turn, steps_to
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.preview import Preview, points_if_scored, preview_turn
 from worldsfair.game.view import View, view_of
@@ -109,7 +109,7 @@ class BaseGame:
         return [all_moves()[step.decision] for step in steps_of_turn(self._last, self.turn)]
 
     def _decisions(self) -> tuple[int, ...]:
-        return (*self._known, *(step.decision for step in steps_to(self._last)))
+        return (*self._known, *decisions_to(self._last))
 
     # Playing.
 

@@ -39,6 +39,15 @@ def steps_to(last: Step | None) -> list[Step]:
     return list(backwards(last))[::-1]
 
 
+def decisions_to(last: Step | None) -> list[int]:
+    """The decisions alone; asked for before every turn of a bot, so without a detour."""
+    backwards = []
+    while last is not None:
+        backwards.append(last.decision)
+        last = last.earlier
+    return backwards[::-1]
+
+
 def steps_of_turn(last: Step | None, turn: int) -> list[Step]:
     """The steps of one turn, in order; approvals in its scoring are among them."""
     steps: list[Step] = []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import OVER
@@ -9,7 +12,7 @@ from worldsfair.rules.flow import play
 from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.legal import is_legal, legal_decisions
 from worldsfair.rules.setup import lay_out_at_random
-from worldsfair.rules.typed_records import Records, Vector
+from worldsfair.rules.typed_records import Records
 
 
 @compiled
@@ -44,7 +47,10 @@ def random_games(
 
 @compiled
 def step_games(
-    states: Records[State], boxes: Records[Box], choices: Records[Choices], decisions: Vector[int]
+    states: Records[State],
+    boxes: Records[Box],
+    choices: Records[Choices],
+    decisions: npt.NDArray[np.uint8],
 ) -> int:
     """One decision in each game that is not over; an illegal one is left out and counted."""
     refused = 0
@@ -62,7 +68,10 @@ def step_games(
 
 @compiled
 def choose_at_random(
-    states: Records[State], boxes: Records[Box], choices: Records[Choices], decisions: Vector[int]
+    states: Records[State],
+    boxes: Records[Box],
+    choices: Records[Choices],
+    decisions: npt.NDArray[np.uint8],
 ) -> None:
     """A uniformly random legal decision for each game that is not over."""
     for index in range(len(states)):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from worldsfair.rules import decisions
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import (
@@ -19,7 +22,6 @@ from worldsfair.rules.constants import (
 from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.scoring import approvable
-from worldsfair.rules.typed_records import Vector
 
 
 @compiled
@@ -109,7 +111,7 @@ def _approvals(state: State, box: Box, choices: Choices) -> int:
 
 
 @compiled
-def legal_mask(state: State, box: Box, choices: Choices, mask: Vector[int]) -> int:
+def legal_mask(state: State, box: Box, choices: Choices, mask: npt.NDArray[np.uint8]) -> int:
     """Set `mask` to 1 at each legal decision and 0 elsewhere; says how many are legal."""
     for decision in range(DECISION_COUNT):
         mask[decision] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from worldsfair.rules.compiled import compiled, signed
@@ -30,6 +32,10 @@ _PLACE[0, 1] = FIRST
 # P5: second place needs a single first.
 _PLACE[1, 1:] = TIED_SECOND
 _PLACE[1, 1] = SECOND
+
+_TOKEN_BITS: Final = 12
+"""More than a count of tokens takes, and five times as many fit into a number."""
+_TOKEN_MASK: Final = (1 << _TOKEN_BITS) - 1
 
 
 @compiled
@@ -75,8 +81,13 @@ def place_in_area(state: State, seat: int, area: int) -> int:
 @compiled
 def approvable(state: State, box: Box, seat: int, area: int) -> int:
     """P7: how many exhibits a player may approve in an area."""
-    allowed = signed(box.approvals[place_in_area(state, seat, area)])
-    return min(allowed, signed(state.held[seat, area]))
+    return approvable_from(box, place_in_area(state, seat, area), signed(state.held[seat, area]))
+
+
+@compiled
+def approvable_from(box: Box, place: int, held: int) -> int:
+    """P7: how many of so many exhibits in hand a place in their area lets a player approve."""
+    return min(signed(box.approvals[place]), held)
 
 
 @compiled
@@ -96,7 +107,7 @@ def score_area(state: State, box: Box) -> None:
         place = place_in_area(state, seat, area)
         state.medals[seat] += box.medal[place]
         if not state.chosen_approvals:
-            approve(state, box, seat, approvable(state, box, seat, area))
+            approve(state, box, seat, approvable_from(box, place, signed(state.held[seat, area])))
     if state.chosen_approvals:
         ask_approver(state, box, 0)
     else:
@@ -136,13 +147,29 @@ def recall_supporters(state: State) -> None:
 @compiled
 def set_points(state: State, box: Box, seat: int) -> int:
     """E3: points of the approval tokens, grouped into the largest sets."""
+    tokens = 0
+    for area in range(AREA_COUNT):
+        tokens = with_tokens(tokens, signed(state.tokens[seat, area]))
+    return points_of_sets(box, tokens)
+
+
+@compiled
+def with_tokens(tokens: int, count: int) -> int:
+    """The tokens of one area more, for `points_of_sets`: all areas' counts in one number."""
+    return (tokens << _TOKEN_BITS) + count
+
+
+@compiled
+def points_of_sets(box: Box, tokens: int) -> int:
+    """E3 for counts of tokens put together by `with_tokens`."""
     points = 0
     sets_so_far = 0
     while True:
         size = 0
-        for area in range(AREA_COUNT):
-            if state.tokens[seat, area] > sets_so_far:
-                size += 1
+        rest = tokens
+        for _ in range(AREA_COUNT):
+            size += rest & _TOKEN_MASK > sets_so_far
+            rest >>= _TOKEN_BITS
         if size == 0:
             return points
         points += signed(box.set_value[size])

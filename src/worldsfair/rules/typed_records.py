@@ -87,15 +87,26 @@ class Records(Protocol[Kind_co]):
 
     def __setitem__(self, index: str, value: object) -> None: ...
 
+    def __iter__(self) -> Iterator[Kind_co]: ...
+
+    def tobytes(self) -> bytes:
+        """All bytes of all records."""
+        ...
+
     def copy(self) -> Self:
         """The same records in memory of their own."""
         ...
 
 
-def dtype_of(kind: type) -> np.dtype[Any]:
+_DTYPES: dict[type[object], np.dtype[Any]] = {}
+
+
+def dtype_of(kind: type[object]) -> np.dtype[Any]:
     """The layout of a record: its class's fields, one after another without a gap."""
-    hints = get_type_hints(kind, include_extras=True)
-    return np.dtype([_field(name, hint) for name, hint in hints.items()])
+    if kind not in _DTYPES:
+        hints = get_type_hints(kind, include_extras=True)
+        _DTYPES[kind] = np.dtype([_field(name, hint) for name, hint in hints.items()])
+    return _DTYPES[kind]
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:

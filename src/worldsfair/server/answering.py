@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection
 
-from worldsfair.bots import Bot, Budget, make_bot, warming
+from worldsfair.bots import Bot, Budget, make_bot, precompile
 from worldsfair.errors import GameError
 from worldsfair.server.desk import Desk
 from worldsfair.server.errors import StorageUnavailable
@@ -31,14 +31,14 @@ _log = logging.getLogger(__name__)
 
 async def prepare_bots() -> None:
     """Have the bots compiled elsewhere if need be, and load them here."""
-    if not warming.is_compiled():
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", warming.__name__)
+    if not precompile.is_compiled():
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", precompile.__name__)
         try:
             await process.wait()
         finally:
             if process.returncode is None:
                 process.kill()
-    await asyncio.to_thread(warming.load_bots)
+    await asyncio.to_thread(precompile.load_bots)
 
 
 class BotRunner:

@@ -17,7 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
-from worldsfair.bots.warming import load_rules
+from worldsfair.bots.precompile import load_rules
 from worldsfair.errors import GameError
 from worldsfair.server.answering import BotRunner, sweep
 from worldsfair.server.api.given import TheDesk

@@ -2,7 +2,7 @@
 
 On a new machine Numba compiles rules and bots for half a minute, and holds up everything else
 in its process meanwhile. So a server has it done in a process of its own, `python -m
-worldsfair.bots.warming`, which leaves the code in Numba's cache; loading it from there
+worldsfair.bots.precompile`, which leaves the code in Numba's cache; loading it from there
 takes a second. Installing may run it, too.
 """
 
@@ -19,18 +19,18 @@ import llvmlite.binding
 import numba
 
 from worldsfair.bots.bot import Budget
-from worldsfair.bots.making import BOT_NAMES, make_bot
+from worldsfair.bots.registry import BOT_NAMES, make_bot
 from worldsfair.game import Game
 from worldsfair.rules import doors
 from worldsfair.rules.compiled import COMPILES, sources_digest
 
 
 def load_rules() -> None:
-    """Everything that a game between people needs: a whole game is played, shown and told."""
+    """Everything that a game between people needs: a whole game is played, shown and recorded."""
     game, bot = Game.new(players=2, seed=1893), make_bot("random")
     game.preview([game.legal_moves()[0].text])
     while not game.is_over:
-        for move in bot.choose(game, Budget()).moves:
+        for move in bot.choose(game.public(), Budget()).moves:
             game.play(move)
     game.record()
 
@@ -38,7 +38,7 @@ def load_rules() -> None:
 def load_bots(names: Iterable[str] = BOT_NAMES) -> None:
     """Everything that the bots need: each chooses a turn."""
     for name in names:
-        make_bot(name).choose(Game.new(players=2, seed=1893), Budget(simulations=1))
+        make_bot(name).choose(Game.new(players=2, seed=1893).public(), Budget(simulations=1))
 
 
 def is_compiled() -> bool:
@@ -52,13 +52,13 @@ def _mark() -> Path | None:
     door: Any = doors.advance_at
     if not COMPILES or door._cache.cache_path is None:
         return None
-    told = (
+    good_for = (
         sources_digest(),
         platform.python_version(),
         numba.__version__,
         llvmlite.binding.get_host_cpu_name(),
     )
-    digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+    digest = hashlib.sha256("\n".join(good_for).encode()).hexdigest()[:16]
     return Path(door._cache.cache_path) / f"compiled-{digest}"
 
 

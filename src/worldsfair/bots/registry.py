@@ -8,7 +8,7 @@ from typing import Final
 
 from worldsfair.bots.bot import Bot, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
-from worldsfair.bots.growing import PLAIN_STYLE
+from worldsfair.bots.mcts.tree import PLAIN_STYLE
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import SearchBot
 

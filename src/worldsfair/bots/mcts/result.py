@@ -1,21 +1,13 @@
-"""What grown trees say: the turn to play, its value, and what else was weighed."""
+"""The result of a search: the turn to play, its value, and what else was weighed."""
 
 from __future__ import annotations
 
 from worldsfair.bots.bot import Alternative, Decision, Progress
-from worldsfair.bots.growing import Tree
-from worldsfair.bots.judgement import quick_choice
-from worldsfair.bots.tree import NO_NODE, ROOT
-from worldsfair.game import Game, all_moves
+from worldsfair.bots.heuristics import quick_choice
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
+from worldsfair.bots.mcts.tree import Tree
+from worldsfair.game import all_moves
 from worldsfair.rules.position import Position
-
-
-def public_position(game: Game) -> Position:
-    """The position with the deck in the order of card ids: what every player may know."""
-    position = game.position.copy()
-    position.give_deck(sorted(position.deck()))
-    position.state.asks_for_shuffle = 0
-    return position
 
 
 def forced_turn(position: Position) -> tuple[str, ...] | None:
@@ -39,7 +31,7 @@ def decision_of(position: Position, trees: list[Tree], seconds: float) -> Decisi
     while table.turn == turn and table.awaits_turn_move:
         number, nodes = _favourite(trees, nodes, table)
         moves.append(texts[number].text)
-        table.decide(number)
+        table.apply_decision(number)
     simulations = sum(tree.simulations for tree in trees)
     return Decision(
         tuple(moves),
@@ -61,7 +53,7 @@ def _favourite(trees: list[Tree], nodes: list[int], table: Position) -> tuple[in
     legal = set(table.legal())
     visits = {number: count for number, count in visits.items() if count and number in legal}
     if not visits:
-        number = int(quick_choice(table.state, table.box)) if table.in_figures_step else min(legal)
+        number = quick_choice(table.state, table.box) if table.in_figures_step else min(legal)
     else:
         number = max(visits, key=lambda key: (visits[key], -key))
     return number, [children.get(number, NO_NODE) for children in below]

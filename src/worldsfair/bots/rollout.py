@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.judgement import quick_choice
+from worldsfair.bots.heuristics import quick_choice
 from worldsfair.rules.chance import random_below
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import APPROVE, COLLECT, FIGURES_STEP, REDEEM
-from worldsfair.rules.flow import advance, decide, play
-from worldsfair.rules.layout import Record
+from worldsfair.rules.flow import advance, apply_decision, play
+from worldsfair.rules.layout import Box, State
 from worldsfair.rules.turn import CARDS_DEALT, collect_cards
 
 
 @compiled
-def guess_deal(state: Record) -> None:
+def guess_deal(state: State) -> None:
     """Bring random cards to the top of the deck, as many as one deal can draw.
 
     A bot may not know the order of the deck. As every card below is as likely as any other,
@@ -29,26 +29,26 @@ def guess_deal(state: Record) -> None:
 
 
 @compiled
-def play_guessing(state: Record, box: Record, decision: int) -> None:
+def play_guessing(state: State, box: Box, decision: int) -> None:
     """Carry out a decision; if it ends the turn, the cards dealt are a guess."""
-    decide(state, box, decision)
+    apply_decision(state, box, decision)
     if state.phase == COLLECT:
         guess_deal(state)
     advance(state, box)
 
 
 @compiled
-def finish_turn_quickly(state: Record, box: Record) -> None:
+def finish_turn_quickly(state: State, box: Box) -> None:
     """Play figures and approvals by rules of thumb until somebody places or the game ends."""
     while state.phase == FIGURES_STEP or state.phase == APPROVE:
         play_guessing(state, box, quick_choice(state, box))
 
 
 @compiled
-def finish_turn_without_deal(state: Record, box: Record) -> None:
+def finish_turn_without_deal(state: State, box: Box) -> None:
     """The same, but no card is dealt: what the turn itself gives, scoring included."""
     while state.phase == FIGURES_STEP:
-        decide(state, box, quick_choice(state, box))
+        apply_decision(state, box, quick_choice(state, box))
     if state.phase == COLLECT:
         collect_cards(state, box)
         if state.car == box.spaces:

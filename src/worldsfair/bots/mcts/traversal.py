@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.lookahead import utility
-from worldsfair.bots.tree import NO_NODE, ROOT, add_node, back_up, node_at
+from worldsfair.bots.evaluation import utility
+from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT, Search, add_node, node_at
 from worldsfair.rules.compiled import compiled, signed
-from worldsfair.rules.layout import Record
 from worldsfair.rules.memory import copy_state
 
 
 @compiled
-def begin(search: Record, root: Record, state: Record) -> None:
+def begin(search: Search) -> None:
     """Stand at the root again, with chance where the last simulation left it."""
-    copy_state(state, root)
-    state.random = search.random
+    copy_state(search.table, search.root)
+    search.table.random = search.random
     search.path[0] = ROOT
     search.path_length = 1
 
 
 @compiled
-def end(search: Record, state: Record, activity: Record) -> None:
-    """Tell every node on the way what each seat got."""
-    players = signed(state.players)
+def end(search: Search) -> None:
+    """Add what each seat got to every node on the way."""
+    players = signed(search.table.players)
     for seat in range(players):
-        search.utility[seat] = utility(activity, seat, players)
-    back_up(search, players)
-    search.random = state.random
+        search.utility[seat] = utility(search.workspace, seat, players)
+    for step in range(search.path_length):
+        node = node_at(search, search.path[step])
+        node.visits += 1
+        for seat in range(players):
+            node.value[seat] += search.utility[seat]
+    search.random = search.table.random
 
 
 @compiled
-def step_down(search: Record, parent: int, decision: int) -> bool:
+def last_on_path(search: Search) -> int:
+    """The node that this simulation has come to."""
+    return signed(search.path[search.path_length - 1])
+
+
+@compiled
+def step_down(search: Search, decision: int) -> bool:
     """Go on to the child of a decision; True if it had to be made, or could not be."""
+    parent = last_on_path(search)
     child = signed(node_at(search, parent).child)
     while child != NO_NODE:
         node = node_at(search, child)
@@ -47,7 +57,7 @@ def step_down(search: Record, parent: int, decision: int) -> bool:
 
 
 @compiled
-def mark_children(search: Record, parent: int) -> None:
+def mark_children(search: Search, parent: int) -> None:
     """Note the node of each decision that has one; `unmark_children` clears it."""
     child = signed(node_at(search, parent).child)
     while child != NO_NODE:
@@ -57,7 +67,7 @@ def mark_children(search: Record, parent: int) -> None:
 
 
 @compiled
-def unmark_children(search: Record, parent: int) -> None:
+def unmark_children(search: Search, parent: int) -> None:
     """Forget what `mark_children` noted."""
     child = signed(node_at(search, parent).child)
     while child != NO_NODE:

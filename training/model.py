@@ -1,8 +1,8 @@
-"""Fitting a network to lessons with PyTorch, on a GPU where there is one."""
+"""The network as a PyTorch model, and its fit to lessons, on a GPU where there is one."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -10,29 +10,31 @@ import torch
 from torch import nn
 
 from training.lessons import Lessons
-from training.rooms import Network
-from training.turning import turns_of
+from training.rotations import rotations_of, with_gap_marks
 from worldsfair.bots.network import (
     FIRST_LAYER,
-    NETWORK,
+    GAP_INPUTS,
     OUTPUTS,
     POINTS_SCALE,
     SECOND_LAYER,
+    Network,
 )
 from worldsfair.rules.constants import AREA_COUNT, SEAT_COUNT
+from worldsfair.rules.typed_records import Records, new_records
 
-BATCH = 2048
-RATE = 2e-3
-POINTS_WEIGHT = 0.5
+BATCH: Final = 2048
+RATE: Final = 2e-3
+POINTS_WEIGHT: Final = 0.5
+LAYERS: Final = ("first", "second", "third")
 
 
 class Model(nn.Module):
-    """The same network as `worldsfair.bots.network`, with scaled features."""
+    """The same network as `worldsfair.bots.network`, with scaled features and the gap's inputs."""
 
-    def __init__(self, scale: torch.Tensor) -> None:
+    def __init__(self, scale: npt.ArrayLike) -> None:
         super().__init__()
-        self.scale = nn.Parameter(scale, requires_grad=False)
-        self.first = nn.Linear(len(scale), FIRST_LAYER)
+        self.scale = nn.Parameter(torch.as_tensor(scale), requires_grad=False)
+        self.first = nn.Linear(len(self.scale), FIRST_LAYER)
         self.second = nn.Linear(FIRST_LAYER, SECOND_LAYER)
         self.third = nn.Linear(SECOND_LAYER, OUTPUTS)
 
@@ -46,7 +48,7 @@ def fit(
     lessons: Lessons,
     epochs: int,
     *,
-    beginning: Network | None = None,
+    beginning: Records[Network] | None = None,
     rate: float = RATE,
     batch: int = BATCH,
     seed: int = 0,
@@ -58,12 +60,13 @@ def fit(
     """
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    rows, wins, points = (torch.from_numpy(part).to(device) for part in lessons)
+    marked = (with_gap_marks(lessons[0]), *lessons[1:])
+    rows, wins, points = (torch.from_numpy(part).to(device) for part in marked)
     held_out = len(rows) // 20
-    turns = torch.from_numpy(turns_of(wins.shape[1])).to(device)
-    model = Model(_scale(rows[held_out:][:100_000], turns).cpu())
+    rotations = torch.from_numpy(rotations_of(wins.shape[1])).to(device)
+    model = Model(_scale(rows[held_out:][:100_000], rotations).cpu())
     if beginning is not None:
-        _take_weights(model, beginning[0])
+        take_weights(model, beginning)
     model.to(device)
     optimizer = torch.optim.AdamW(
         [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
@@ -73,26 +76,29 @@ def fit(
     for epoch in range(epochs):
         order = held_out + torch.randperm(len(rows) - held_out, device=device)
         for number, part in enumerate(order.split(batch)):
-            turned = rows[part][:, turns[(epoch + number) % AREA_COUNT]]
+            turned = rows[part][:, rotations[(epoch + number) % AREA_COUNT]]
             loss, _ = _losses(model, turned, wins[part], points[part])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
             schedule.step()
     with torch.no_grad():
-        _, (win, point) = _losses(model, rows[:held_out], wins[:held_out], points[:held_out])
+        as_played = rows[:held_out][:, rotations[0]]
+        _, (win, point) = _losses(model, as_played, wins[:held_out], points[:held_out])
     print(
         f"  {len(rows) - held_out} rows: win loss {win:.4f}, "
         f"points off by {POINTS_SCALE * float(point) ** 0.5:.2f}",
         flush=True,
     )
-    return model.cpu()
+    model.cpu()
+    return model
 
 
-def _scale(rows: torch.Tensor, turns: torch.Tensor) -> torch.Tensor:
-    """What makes the features comparable, the same for every turn of the fairground."""
+def _scale(rows: torch.Tensor, rotations: torch.Tensor) -> torch.Tensor:
+    """What makes the inputs comparable, the same for every turn of the fairground."""
     scale = 1.0 / (rows.float().std(dim=0) + 0.25)
-    return torch.stack([scale[turn] for turn in turns]).mean(dim=0)
+    features = torch.stack([scale[order[:-GAP_INPUTS]] for order in rotations]).mean(dim=0)
+    return torch.cat([features, torch.ones(GAP_INPUTS, device=features.device)])
 
 
 def _losses(
@@ -106,31 +112,30 @@ def _losses(
     return win + POINTS_WEIGHT * point, (win, point)
 
 
-def _take_weights(model: Model, network: Any) -> None:
+def take_weights(model: Model, network: Records[Network]) -> None:
     """The opposite of `weights_of`."""
+    features = len(model.scale) - GAP_INPUTS
     with torch.no_grad():
-        first = _transposed(network.first[: len(model.scale)])
-        model.first.weight[:] = first / model.scale
-        model.first.bias[:] = _transposed(network.first_bias)
-        model.second.weight[:] = _transposed(network.second)
-        model.second.bias[:] = _transposed(network.second_bias)
-        model.third.weight[:] = _transposed(network.third)
-        model.third.bias[:] = _transposed(network.third_bias)
+        for name in LAYERS:
+            layer = getattr(model, name)
+            part = network[name][0]
+            if name == "first":
+                part = np.concatenate([part[:features], network["gap"][0]])
+            layer.weight[:] = torch.from_numpy(part.T)
+            layer.bias[:] = torch.from_numpy(network[f"{name}_bias"][0])
+        model.first.weight /= model.scale
 
 
-def _transposed(part: npt.NDArray[Any]) -> torch.Tensor:
-    return torch.from_numpy(np.array(part).T)
-
-
-def weights_of(model: Model) -> Network:
+def weights_of(model: Model) -> Records[Network]:
     """The model as the record that compiled code reads; the scales go into the weights."""
-    networks = np.zeros(1, dtype=NETWORK).view(np.recarray)
-    network = networks[0]
-    first = (model.first.weight * model.scale).detach().numpy().T
-    network.first[: first.shape[0]] = first
-    network.first_bias[:] = model.first.bias.detach().numpy()
-    network.second[:] = model.second.weight.detach().numpy().T
-    network.second_bias[:] = model.second.bias.detach().numpy()
-    network.third[:] = model.third.weight.detach().numpy().T
-    network.third_bias[:] = model.third.bias.detach().numpy()
-    return networks
+    network = new_records(Network)
+    features = len(model.scale) - GAP_INPUTS
+    with torch.no_grad():
+        for name in LAYERS:
+            network[f"{name}_bias"][0] = getattr(model, name).bias.numpy()
+        first = (model.first.weight * model.scale).numpy().T
+        network["first"][0, :features] = first[:features]
+        network["gap"][0] = first[features:]
+        network["second"][0] = model.second.weight.numpy().T
+        network["third"][0] = model.third.weight.numpy().T
+    return network

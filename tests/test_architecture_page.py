@@ -46,6 +46,7 @@ def test_the_map_has_every_file_and_what_it_says_of_itself() -> None:
 def test_every_file_that_the_guides_name_is_there() -> None:
     for page in ("how-to.md", "architecture.md", "bots.md", "server.md"):
         text = (ROOT / "docs" / page).read_text("utf-8")
+        text = re.sub(r"`[^`]*(?:NAME|XX)[^`]*`", "", text)
         for name in re.findall(r"`((?:src|web|tests|docs|training|scripts)/[\w./-]+\.\w+)`", text):
             assert (ROOT / name).exists(), f"{page} names {name}"
 

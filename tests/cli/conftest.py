@@ -8,7 +8,7 @@ import pytest
 
 from worldsfair.bots import Budget, Decision, make_bot
 from worldsfair.cli.app import main
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def handed(monkeypatch: pytest.MonkeyPatch) -> list[Game]:
+def handed(monkeypatch: pytest.MonkeyPatch) -> list[PublicGame]:
     """The games that random bots are handed from now on, one for each turn they choose."""
     kind = type(make_bot("random"))
     choose = kind.choose
-    seen: list[Game] = []
+    seen: list[PublicGame] = []
 
-    def note(bot: object, game: Game, budget: Budget) -> Decision:
+    def note(bot: object, game: PublicGame, budget: Budget) -> Decision:
         # What is played only to load the compiled rules has nobody at the table.
         if any(seat.player == "bot:random" for seat in game.seats):
             seen.append(game)

@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from cli.conftest import Ran, Run
 from worldsfair.edition import default_edition
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
 from worldsfair.records.files import read_records
 from worldsfair.records.replay import verify
 
@@ -59,12 +59,14 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(play: Play, tmp_pat
     assert [seat.player for seat in record.seats] == ["human", "bot:random"]
 
 
-def test_bots_are_handed_only_what_their_seat_may_know(play: Play, handed: list[Game]) -> None:
+def test_bots_are_handed_only_what_their_seat_may_know(
+    play: Play, handed: list[PublicGame]
+) -> None:
     play(*TWO_PLAYERS, typed=ANYTHING)
 
     assert handed
     for game in handed:
-        assert game.seed is None
+        assert isinstance(game, PublicGame)
         assert game.position.deck() == sorted(game.position.deck())
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
+from worldsfair import edition
 from worldsfair.cli.simulation import bot_seed, game_seed
-from worldsfair.game import Game
+from worldsfair.game import PublicGame
 from worldsfair.records.files import read_records
 from worldsfair.records.model import Result
 
@@ -33,10 +34,14 @@ def test_another_seed_gives_other_games(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
 
 
+FIRST_EDITION = Path(edition.__file__).with_name("base.toml")
+
+
 def test_a_seed_stands_for_the_same_games_for_ever(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
+    box = ("--edition", FIRST_EDITION)
 
-    run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--jobs", 1, "--out", out)
+    run("simulate", "--players", 4, "--games", 3, "--seed", 7, "--jobs", 1, "--out", out, *box)
 
     ends = [
         (len(record.turns), [seat.total for seat in record.result.seats])
@@ -63,13 +68,13 @@ def test_each_game_has_a_seed_and_bots_of_its_own() -> None:
     assert len(choices) == 6
 
 
-def test_bots_are_handed_only_what_their_seat_may_know(run: Run, handed: list[Game]) -> None:
+def test_bots_are_handed_only_what_their_seat_may_know(run: Run, handed: list[PublicGame]) -> None:
     ran = run("simulate", "--players", 3, "--games", 2, "--seed", 7, "--jobs", 1)
 
     assert ran.code == 0
     assert handed
     for game in handed:
-        assert game.seed is None
+        assert isinstance(game, PublicGame)
         assert game.position.deck() == sorted(game.position.deck())
 
 

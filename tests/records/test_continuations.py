@@ -93,3 +93,20 @@ def test_the_command_verifies_continuations_among_records(run: Run, tmp_path: Pa
     path.write_bytes(game_to_json(continued()) + b"\n" + game_to_json(record) + b"\n")
     ran = run("verify", path)
     assert (ran.code, ran.out) == (0, f"{path}: 2 games, 2 OK\n")
+
+
+def test_the_command_shows_a_continuation_at_any_turn(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    game = continued()
+    path.write_bytes(game_to_json(game) + b"\n")
+    turns = len(game.as_record().turns)
+
+    assert "The fair is over" in run("show", path).out
+    assert f"after 8 of {turns} turns" in run("show", path, "--turn", 8).out
+
+
+def test_a_continuation_is_a_game_to_look_at() -> None:
+    game = Game.from_record(continued(), turns=8)
+
+    assert game.turn == 8
+    assert game.seed is None

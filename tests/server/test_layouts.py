@@ -12,8 +12,12 @@ from alembic import command
 from sqlalchemy import Connection, insert, text
 
 from server.running import running_server, sqlite_at
+from worldsfair.bots import Budget, make_bot
 from worldsfair.client import Client
+from worldsfair.edition import default_edition
 from worldsfair.game import Game
+from worldsfair.records.model import Record
+from worldsfair.records.replay import verify
 from worldsfair.rules.layout import STATE
 from worldsfair.server.errors import CannotServe
 from worldsfair.server.storage.database import open_database
@@ -24,8 +28,9 @@ from worldsfair.server.storage.migrations.versions import first_layout
 from worldsfair.server.storage.people import Person, add_guest
 from worldsfair.server.storage.schema import settings
 from worldsfair.server.storage.tables import add, load
-from worldsfair.server.tables.model import Actor, PersonId, Table, TableOptions
-from worldsfair.server.tables.playing import start_game
+from worldsfair.server.tables.model import Actor, Content, PersonId, Table, TableOptions
+from worldsfair.server.tables.playing import game_of, play, start_game
+from worldsfair.server.tables.recording import recorded_game
 from worldsfair.server.tables.seating import open_table, take_seat
 from worldsfair.server.tables.showing import show_game
 
@@ -108,3 +113,28 @@ def test_a_layout_that_nobody_knows_is_named_at_the_start(tmp_path: Path) -> Non
     with pytest.raises(CannotServe, match="of tomorrow"):
         database.write_now(renew_layouts)
     database.close()
+
+
+def test_a_table_from_before_editions_were_kept_goes_on_with_the_first() -> None:
+    table = started_table()
+    kept = msgspec.json.decode(msgspec.json.encode(table.content))
+    del kept["edition"]
+    table.content = msgspec.convert(kept, Content)
+    table.number, table.news = -1, []
+    start_game(table, 0.0, seed=bytes(32))
+    while table.status == "playing":
+        assert table.decider is not None
+        moves = make_bot("random", table.turn).choose(game_of(table).public(), Budget()).moves
+        play(table, table.decider, table.number, moves, 0.0)
+    record = recorded_game([(table, [entry for entry, _ in table.news])])
+
+    assert isinstance(record, Record)
+    assert record.edition == "base"
+    assert verify(record).is_over
+
+
+def test_a_new_table_plays_the_default_edition() -> None:
+    table = started_table()
+
+    assert table.content.edition == default_edition().name
+    assert game_of(table).edition == default_edition()

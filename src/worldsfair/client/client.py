@@ -185,10 +185,10 @@ class Client:
         """The game as a record or, if it went on from another, as a continuation."""
         return self._send("GET", f"/api/tables/{table}/record", None)
 
-    def import_record(self, told: Record | Continuation) -> TableView:
+    def import_record(self, game: Record | Continuation) -> TableView:
         """Bring a game from elsewhere."""
-        path = "/api/records" if isinstance(told, Record) else "/api/records/continuations"
-        return self._ask("POST", path, TableView, msgspec.to_builtins(told))
+        path = "/api/records" if isinstance(game, Record) else "/api/records/continuations"
+        return self._ask("POST", path, TableView, msgspec.to_builtins(game))
 
     def live(
         self, table: str, after: int | None = None, chat: int = 0

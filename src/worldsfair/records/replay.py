@@ -115,7 +115,7 @@ def _verify_continuation(game: Continuation, edition: Edition | None) -> Positio
 
 
 def _verify_part(part: Part, replay: Replay) -> bool:
-    """Replay one part; with its seed, the cards must be what the seed gives. Says if it is told."""
+    """Replay one part, and with its seed prove its cards; says whether the seed is revealed."""
     if len(part.seats) != replay.record.players:
         raise InvalidRecord("the number of players changes at a seam")
     seed = seed_of(part.seed, part.commitment)

@@ -1227,12 +1227,13 @@ export interface components {
             format: "worldsfair-record";
             options: components["schemas"]["Options"];
             result?: components["schemas"]["Result"];
+            rules?: number;
             seats: components["schemas"]["Seat"][];
             seed?: string;
             setup: components["schemas"]["Setup"];
             turns: components["schemas"]["Turn"][];
-            /** @constant */
-            version: 1;
+            /** @enum {integer} */
+            version: 1 | 2;
         };
         /** RematchRequest */
         RematchRequest: {

@@ -1,4 +1,4 @@
-/** A real server with a database of its own, that can be killed and started again. */
+/** A real server with a database of its own and a fixed chance, that can be killed and started again. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const local = join(import.meta.dirname, '../../../.venv/bin/python');
 const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
+const program = join(import.meta.dirname, 'fixed_chance.py');
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -34,8 +35,7 @@ export class FairServer {
     this.#process = spawn(
       python,
       [
-        '-m',
-        'worldsfair.cli.serving',
+        program,
         'serve',
         '--port',
         String(this.#port),

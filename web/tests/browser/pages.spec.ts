@@ -64,9 +64,9 @@ test('a record goes out and comes back; a broken one is refused in words', async
   const bring = (body: string) =>
     file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(body) });
   await bring('this is not a record');
-  await expect(page.getByRole('alert')).toContainText('can’t be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened. It is not a record’s file.');
   await bring('{}');
-  await expect(page.getByRole('alert')).toContainText('can’t be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened. It does not have the right form.');
   await bring(text);
   await expect(page.getByRole('slider')).toBeVisible();
 });
@@ -116,13 +116,13 @@ test('an account keeps the guest’s games', async ({ page, browser, fair }) => 
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password').fill('a long password');
   await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await openPage(elsewhere, fair, '#/account');
   await elsewhere.getByLabel('Your name').fill(name);
   await elsewhere.getByLabel('Password').fill('a long password');
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByRole('heading', { name })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name, exact: true })).toBeVisible();
   await elsewhere.goto(fair);
   await elsewhere.getByRole('link', { name: /Your turn/ }).click();
   await yourTurn(elsewhere).waitFor();

@@ -12,7 +12,8 @@ const SCORING_STEPS = 7;
 
 type Asked = 'turn' | 'approve' | 'over';
 
-export const yourTurn = (page: Page, t: Words = english) => page.getByRole('region', { name: t('your-turn') });
+export const yourTurn = (page: Page, t: Words = english) =>
+  page.getByRole('region', { name: t('your-turn'), exact: true });
 export const send = (page: Page) => page.locator('.send');
 export const scoring = (page: Page) => page.locator('dialog.veil');
 export const result = (page: Page, t: Words = english) => page.getByRole('dialog', { name: t('result'), exact: true });
@@ -22,6 +23,8 @@ export const areaAt = (page: Page, place: number) => page.locator('[data-area] .
 export const thinks = (page: Page, name: string) => page.getByText(english('is-thinking', { name }), { exact: true });
 export const afterTurn = (page: Page, turn: number) =>
   page.getByText(english('replay-turn', { turn }), { exact: true });
+export const inChat = (page: Page, text: string) =>
+  page.getByRole('list', { name: english('chat'), exact: true }).getByText(text);
 export const tableOf = (page: Page): string => /(?:table|replay)\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
 export async function playNow(page: Page, fair: string): Promise<void> {

@@ -4,6 +4,7 @@ import { expect, test } from './fair';
 import { openPage } from './pages';
 import {
   areaAt,
+  inChat,
   pickArea,
   result,
   scoring,
@@ -33,7 +34,7 @@ test('axe finds nothing in a turn with figures, in the column beside the board, 
   await expect(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
   await page.getByLabel('Say something').fill('Good morning.');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Good morning.').first()).toBeVisible();
+  await expect(inChat(page, 'Good morning.')).toBeVisible();
   await checkAccess(page, 'the column');
   await page.getByRole('button', { name: 'Hide' }).click();
   await seeSheet(page, 'Menu', () => checkAccess(page, 'the menu'));

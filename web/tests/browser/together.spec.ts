@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { checkAccess } from './checks';
 import { expect, someoneElse, test, watch } from './fair';
 import { openPage } from './pages';
 import {
   advance,
+  inChat,
   pickArea,
   playNow,
   playUntil,
@@ -15,6 +17,9 @@ import {
   yourTurn,
 } from './player';
 import { openPosition, playRecorded, visit } from './positions';
+
+/** Who sits on a seat, before the game. */
+const seated = (page: Page, name: string) => page.locator('.lobby .who').getByText(name, { exact: true });
 
 test('two browsers through an invitation link, one watching, chat, leaving and coming back', async ({
   page,
@@ -57,9 +62,9 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await bea.getByLabel('Say something').fill('Bonjour!');
   await bea.keyboard.press('Enter');
   await bea.getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByRole('button', { name: /Log and chat\s*1/ })).toBeVisible();
-  await page.getByRole('button', { name: /Log and chat/ }).click();
-  await expect(page.getByText('Bonjour!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Log and chat\s*1$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Log and chat/ }).click();
+  await expect(inChat(page, 'Bonjour!')).toBeVisible();
 
   await takeTurn(page, 1);
   await yourTurn(bea).waitFor();
@@ -126,7 +131,8 @@ test('chosen approvals', async ({ page, fair }) => {
   await advance(page, () => page.getByRole('button', { name: 'Approve none' }).click());
   await untilAsked(page);
   await page.getByRole('button', { name: 'Log and chat' }).click();
-  await expect(page.getByText('Ada approves nothing').first()).toBeVisible();
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  await expect(log.getByText('Ada approves nothing')).toBeVisible();
 });
 
 test('a server restart in the middle of a turn', async ({ page, server, fair }) => {
@@ -138,7 +144,7 @@ test('a server restart in the middle of a turn', async ({ page, server, fair }) 
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('Your turn is still here');
   await server.start();
-  await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 60_000 });
   await sendTurn(page);
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await untilAsked(page)).toBe('turn');
@@ -159,9 +165,9 @@ test('a rematch keeps the seats, and asks those who are still there', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 
-  await expect(bea.getByRole('alert').first()).toContainText('your seat is kept');
+  await expect(bea.getByRole('alert').filter({ hasText: 'your seat is kept' })).toBeVisible();
   await checkAccess(bea, 'a rematch is asked for');
-  await bea.getByRole('button', { name: 'To the rematch' }).first().click();
+  await bea.getByRole('button', { name: 'To the rematch' }).click();
   await bea.getByLabel('I am ready').check();
   expect(tableOf(bea)).toBe(tableOf(page));
   await page.getByRole('button', { name: 'Start' }).click();
@@ -182,9 +188,9 @@ test('playing on from a turn asks the people of that game in its chat', async ({
   await page.goto(`${fair}#/replay/${first.id}/6`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
-  await expect(page.getByText('Open seat').first()).toBeVisible();
-  await bea.getByRole('button', { name: /Log and chat/ }).click();
+  await expect(seated(page, 'Open seat')).toBeVisible();
+  await bea.getByRole('button', { name: /^Log and chat/ }).click();
   await bea.getByRole('link', { name: new RegExp(tableOf(page)) }).click();
   await bea.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('Bea').first()).toBeVisible();
+  await expect(seated(page, 'Bea')).toBeVisible();
 });

@@ -82,6 +82,7 @@ export class Composing {
         changes: changesBetween(this.start.view, shown.view),
         awards: awardsIn(shown.view),
       },
+      progress: { moves: this.moves.length, picks: this.picks.length },
       canUndo: this.moves.length + this.picks.length > 0,
       canDiscard: this.active !== null && this.#ways.some((way) => way.text === `discard ${this.active}`),
       canConfirm: this.isComplete && !this.isSending,

@@ -122,6 +122,8 @@ export interface TurnView {
   /** The stack in hand, to be put down elsewhere. */
   held: { area: AreaId; seat: number } | null;
   preview: PreviewView | null;
+  /** How far it has come: the moves that are made, and what was pointed at for the next. */
+  progress: { moves: number; picks: number };
   canUndo: boolean;
   canDiscard: boolean;
   canConfirm: boolean;

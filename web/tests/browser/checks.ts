@@ -1,8 +1,10 @@
-/** What must hold on every page: nothing cut off, nothing too small to touch, nothing that axe minds. */
+/** What must hold on every page, once all of it is there: nothing cut off, nothing too small to touch, nothing that axe minds. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { untilSettled } from './pages';
 
 export async function checkAccess(page: Page, where: string): Promise<void> {
+  await untilSettled(page);
   const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light');
   for (const theme of ['light', 'dark']) {
     await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
@@ -20,6 +22,7 @@ export async function checkAccess(page: Page, where: string): Promise<void> {
 
 /** Nothing sticks out sideways, and no words are cut off. */
 export async function checkFit(page: Page, where: string): Promise<void> {
+  await untilSettled(page);
   const cut = await page.evaluate(() => {
     const isCut = (one: Element): boolean => {
       const hides = getComputedStyle(one).overflowX !== 'visible';
@@ -56,6 +59,7 @@ export async function checkFit(page: Page, where: string): Promise<void> {
 
 /** Everything to be touched is 44 px high and wide. */
 export async function checkTouch(page: Page, where: string): Promise<void> {
+  await untilSettled(page);
   const small = await page
     .locator(
       'button:visible, a:visible, select:visible, summary:visible, label.choice:visible, input:visible:not(.choice input)',

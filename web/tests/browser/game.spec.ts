@@ -1,25 +1,42 @@
 import type { Page } from '@playwright/test';
 import { checkAccess } from './checks';
-import { areaAt, expect, playNow, playToTheEnd, result, send, tableOf, test, yourTurn } from './fair';
+import { accountName, expect, test } from './fair';
+import { openPage, untilSettled } from './pages';
+import {
+  advance,
+  decide,
+  decideTheRest,
+  pickArea,
+  playNow,
+  playToTheEnd,
+  playUntil,
+  result,
+  send,
+  tableOf,
+  untilAsked,
+  victory,
+  yourTurn,
+} from './player';
 import { playPosition } from './positions';
+import { english } from './words';
 
 test('an account’s whole game against bots by clicks, and its rating', async ({ page, fair }) => {
-  await page.goto(`${fair}#/account`);
-  await page.getByLabel('Your name').fill(`Ada ${Date.now() % 100000}`);
+  await openPage(page, fair, '#/account');
+  await page.getByLabel('Your name').fill(accountName('Ada'));
   await page.getByLabel('Password').fill('a long password');
   await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByText('You have no rating yet')).toBeVisible();
   await playNow(page, fair);
   await playToTheEnd(page);
-  await expect(result(page).getByRole('heading', { name: /win/ })).toBeVisible();
-  await page.goto(`${fair}#/account`);
-  await expect(page.getByText(/Your rating: .* from 1 game/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /Exhibitor/ })).toBeVisible();
+  await expect(victory(page)).toBeVisible();
+  await openPage(page, fair, '#/account');
+  await expect(page.getByText(/^Your rating: \S+, from 1 game\.$/)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Exhibitor', exact: true })).toBeVisible();
   await checkAccess(page, 'ratings');
 });
 
 test('after the end: the same deal again, at once', async ({ page, fair }) => {
-  await page.goto(`${fair}#/new`);
+  await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByLabel('Seat 2').selectOption('visitor');
@@ -27,7 +44,7 @@ test('after the end: the same deal again, at once', async ({ page, fair }) => {
   await playToTheEnd(page);
   const before = tableOf(page);
   await result(page).getByRole('button', { name: 'Same deal again' }).click();
-  await expect(page).not.toHaveURL(new RegExp(before));
+  await expect(page).not.toHaveURL(new RegExp(`${before}$`));
   await yourTurn(page).waitFor();
 });
 
@@ -51,7 +68,8 @@ for (const [width, height] of [
   test(`the whole board and the turn at once, at ${width} × ${height}`, async ({ page, fair }) => {
     await page.setViewportSize({ width, height });
     await playPosition(page, fair, 'four_players_automatic', 12);
-    await areaAt(page, 2).click();
+    await pickArea(page, 2);
+    await untilSettled(page);
     const bottoms = await page
       .locator('.board, .turn')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
@@ -67,59 +85,44 @@ test('on a phone on its side the turn stands beside the board', async ({ page, f
 });
 
 test('a whole game by keyboard only', async ({ page, fair }) => {
-  await page.goto(fair);
-  await tabTo(/Play now/);
+  await openPage(page, fair, '');
+  await tabTo('Play now', (focused) => focused.name.startsWith('Play now'));
   await page.keyboard.press('Enter');
-  for (let turn = 0; ; turn++) {
-    const asked = await untilAskedByKeys();
-    if (asked === 'over') break;
-    await page.keyboard.press('12345'[turn % 5] ?? '1');
-    for (let step = 0; step < 40 && !(await send(page).isEnabled()); step++) {
-      if (await page.locator('.takes button').first().isVisible()) await tabTo(/^Take a supporter/);
-      else if (!(await tabToTarget())) continue;
+  await playUntil('over', () => untilAsked(page, english, () => page.keyboard.press('Escape')), takeTurnByKeys);
+  await expect(victory(page)).toBeVisible();
+
+  async function takeTurnByKeys(turn: number): Promise<void> {
+    await decide(page, () => page.keyboard.press('12345'[turn % 5] ?? '1'));
+    await decideTheRest(page, async () => {
+      await tabTo('a figure’s choice', (focused) => focused.isChoice);
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(30);
-    }
-    await tabTo(/^Send$/);
-    const before = await page.locator('main').getAttribute('data-turn');
-    await page.keyboard.press('Enter');
-    while (
-      (await page.locator('main').getAttribute('data-turn')) === before &&
-      !(await page.getByRole('dialog').first().isVisible())
-    )
-      await page.waitForTimeout(20);
-  }
-  await expect(page.getByRole('heading', { name: /wins?/ }).first()).toBeVisible();
-
-  async function untilAskedByKeys(): Promise<string> {
-    for (;;) {
-      if (await page.getByRole('button', { name: 'Rematch' }).first().isVisible()) return 'over';
-      if (await page.locator('.veil').isVisible()) await page.keyboard.press('Escape');
-      if (await send(page).isVisible()) return 'turn';
-      await page.waitForTimeout(30);
-    }
+    });
+    await tabTo('Send', (focused) => focused.name === 'Send');
+    await advance(page, () => page.keyboard.press('Enter'));
   }
 
-  /** Tab on until what is focused is called so. */
-  async function tabTo(name: RegExp): Promise<void> {
+  /** Tab on until what is focused is meant. */
+  async function tabTo(what: string, isMeant: (focused: Focused) => boolean): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {
-      const here = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused === document.body ? '' : (focused?.getAttribute('aria-label') ?? focused?.textContent ?? '');
-      });
-      if (name.test(here.trim())) return;
+      if (isMeant(await focused())) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`nothing called ${name} can be reached by Tab`);
+    throw new Error(`${what} can’t be reached by Tab`);
   }
 
-  async function tabToTarget(): Promise<boolean> {
-    for (let presses = 0; presses < 40; presses++) {
-      const isThere = await page.evaluate(() => !!document.activeElement?.matches('.target .hit, [data-stack] button'));
-      if (isThere) return true;
-      await page.keyboard.press('Tab');
-    }
-    return false;
+  interface Focused {
+    name: string;
+    /** A stack to take from, or else a place to go. */
+    isChoice: boolean;
+  }
+
+  function focused(): Promise<Focused> {
+    return page.evaluate(() => {
+      const here = document.activeElement === document.body ? null : document.activeElement;
+      const choices = document.querySelector('.takes') ? '.takes button' : '.target .hit, [data-stack] button';
+      const name = here?.getAttribute('aria-label') ?? here?.textContent ?? '';
+      return { name: name.trim(), isChoice: here?.matches(choices) ?? false };
+    });
   }
 });
 
@@ -127,7 +130,7 @@ test.describe('Bertha Palmer takes any supporter to another area', () => {
   test.beforeEach(async ({ page, fair }) => {
     // The reader has her and nobody else.
     await playPosition(page, fair, 'three_players_automatic', 17);
-    await areaAt(page, 0).click();
+    await pickArea(page, 0);
     await expect(yourTurn(page).getByRole('heading')).toContainText('Bertha Palmer: take any one supporter');
   });
   const tile = (page: Page, place: number) => page.locator('[data-area]').nth(place);

@@ -1,6 +1,8 @@
 /** A stranger plays in each language, on a phone and on a desktop, and no word is cut off anywhere. */
 import { checkFit } from './checks';
-import { areaAt, expect, playToTheEnd, result, send, speak, test, untilAsked, yourTurn } from './fair';
+import { expect, speak, test } from './fair';
+import { openPage } from './pages';
+import { pickArea, playToTheEnd, result, seeScoring, seeSheet, send, untilAsked } from './player';
 import { openPosition, playPosition, playRecorded } from './positions';
 import { LANGUAGES, wordsOf } from './words';
 
@@ -14,13 +16,11 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(PHONE);
     await speak(page, language);
     const check = async (where: string): Promise<void> => {
-      await page.waitForTimeout(150);
       await checkFit(page, where);
       expect(await page.locator('body').innerText(), where).not.toMatch(KEY);
     };
-    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account', '#/join/nowhere']) {
-      await page.goto(`${fair}${hash}`);
-      await expect(page.locator('h1').first()).toBeVisible();
+    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account', '#/join/nowhere'] as const) {
+      await openPage(page, fair, hash, t);
       await page
         .locator('details')
         .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
@@ -38,23 +38,11 @@ for (const language of LANGUAGES) {
 
     const end = await playPosition(page, fair, 'three_players_automatic', 36);
     await check('the table');
-    await areaAt(page, 2).click();
+    await pickArea(page, 2);
     await check('figures');
-    for (const name of ['log', 'chat', 'menu']) {
-      await page
-        .getByRole('button', { name: t(name), exact: true })
-        .first()
-        .click();
-      await check(name);
-      await page.keyboard.press('Escape');
-    }
+    for (const name of ['log', 'chat', 'menu']) await seeSheet(page, t(name), () => check(name));
     await playRecorded(page, end);
-    const next = page.getByRole('button', { name: t('next'), exact: true });
-    await next.waitFor();
-    for (let step = 0; await next.isVisible(); step++) {
-      await check(`scoring, step ${step}`);
-      await next.click();
-    }
+    await seeScoring(page, (step) => check(`scoring, step ${step}`), t);
     expect(await untilAsked(page, t)).toBe('over');
     await check('the end');
   });
@@ -69,12 +57,11 @@ for (const [language, size] of [
   test(`a whole game in ${language}, ${size.width} px wide`, async ({ page, fair }) => {
     await page.setViewportSize(size);
     await speak(page, language);
-    await page.goto(`${fair}#/new`);
+    await openPage(page, fair, '#/new', t);
     await page.getByLabel(t('your-name')).fill('Ada');
     await page.getByRole('radio', { name: '2' }).check();
     await page.getByLabel(t('seat-number', { number: 2 })).selectOption('visitor');
     await page.getByRole('button', { name: t('open-table') }).click();
-    await yourTurn(page, t).waitFor({ timeout: 60_000 });
     await playToTheEnd(page, t);
     await expect(result(page, t).getByRole('button', { name: t('rematch') })).toBeVisible();
     await expect(send(page)).toBeHidden();
@@ -82,7 +69,7 @@ for (const [language, size] of [
 }
 
 test('the language changes at once', async ({ page, fair }) => {
-  await page.goto(`${fair}#/settings`);
+  await openPage(page, fair, '#/settings');
   await page.getByLabel('Polski').check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustawienia');
   await page.getByLabel('Deutsch').check();

@@ -1,6 +1,7 @@
 /** Turns of others are played out, and can be skipped; with less motion the end appears at once. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, someoneElse, test } from './fair';
+import { afterTurn, thinks } from './player';
 import { ask, openPosition, playRecorded } from './positions';
 
 /** Ada's turn, in which she has Palmer; the page watches. */
@@ -11,7 +12,7 @@ async function watchAda(page: Page, browser: Browser, fair: string): Promise<() 
     if (seat !== position.seat) await ask(ada, 'PUT', `tables/${position.id}/seats/${seat}`, { kind: 'program' });
   await ask(ada, 'POST', `tables/${position.id}/start`, {});
   await page.goto(`${fair}#/table/${position.id}`);
-  await expect(page.getByText('Ada is thinking')).toBeVisible();
+  await expect(thinks(page, 'Ada')).toBeVisible();
   return () => playRecorded(ada, position);
 }
 
@@ -35,8 +36,8 @@ test.describe('with motion', () => {
       }).observe(document.querySelector('main') as Element, { childList: true, subtree: true, attributes: true });
     });
     await play();
-    await expect(page.getByText(/is thinking/)).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('main')).toHaveAttribute('data-turn', '1', { timeout: 20_000 });
+    await expect(page.locator('main')).toHaveAttribute('data-turn', '1', { timeout: 30_000 });
+    await expect(page.getByText(/^.+ is thinking …$/)).toBeVisible();
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
     const at = (what: RegExp): number => seen.findIndex((one) => what.test(one));
     expect(at(/^supporter$/), 'the placement flies').toBeGreaterThanOrEqual(0);
@@ -49,25 +50,35 @@ test.describe('with motion', () => {
   });
 
   test('a touch of the board skips what is played out', async ({ page, browser, fair }) => {
+    await page.clock.install();
     const play = await watchAda(page, browser, fair);
+    // Time stands still but for the moment in which the film begins: only the touch can end it.
+    await page.clock.pauseAt(Date.now() + 1000);
     await play();
     const skip = page.getByRole('button', { name: 'Skip' });
-    await expect(skip).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return skip.isVisible();
+      })
+      .toBe(true);
     await page.locator('[data-area]').first().dispatchEvent('pointerdown');
-    await expect(skip).toBeHidden({ timeout: 1000 });
+    await expect(skip).toBeHidden();
     await expect(page.locator('main')).toHaveAttribute('data-turn', '1');
   });
 
   test('a replay plays the turn as a film, and a key goes on', async ({ page, fair }) => {
     const { game } = await openPosition(page, fair, 'three_players_automatic', 17);
     await page.goto(`${fair}#/replay/${game}/17`);
-    await expect(page.getByText('After turn 17')).toBeVisible();
+    await expect(afterTurn(page, 17)).toBeVisible();
+    // Looks at every frame of the page, as what flies is soon gone.
+    const flies = page.waitForFunction(() => document.querySelector('[data-flying]'));
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[data-flying]').first()).toBeAttached();
-    await expect(page.getByText('After turn 18')).toBeVisible();
+    await flies;
+    await expect(afterTurn(page, 18)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('After turn 17')).toBeVisible();
+    await expect(afterTurn(page, 17)).toBeVisible();
     await expect(page.locator('[data-flying]')).toHaveCount(0);
   });
 });
@@ -75,13 +86,13 @@ test.describe('with motion', () => {
 test('with less motion nothing flies', async ({ page, fair }) => {
   const { game } = await openPosition(page, fair, 'three_players_automatic', 17);
   await page.goto(`${fair}#/replay/${game}/17`);
-  await expect(page.getByText('After turn 17')).toBeVisible();
+  await expect(afterTurn(page, 17)).toBeVisible();
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-flying]')) document.title = 'flew';
     }).observe(document.body, { childList: true });
   });
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('After turn 18')).toBeVisible();
+  await expect(afterTurn(page, 18)).toBeVisible();
   await expect(page).not.toHaveTitle('flew');
 });

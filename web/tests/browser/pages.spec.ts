@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { checkAccess } from './checks';
-import { expect, playNow, tableOf, takeTurn, test, untilAsked, yourTurn } from './fair';
+import { accountName, expect, test } from './fair';
+import { openPage, untilSettled } from './pages';
+import { afterTurn, areaAt, playNow, tableOf, takeTurn, untilAsked, yourTurn } from './player';
 import { recordNamed } from './positions';
 
 test('axe finds nothing on any page', async ({ page, fair }) => {
-  for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account', '#/table/nowhere', '#/join/nowhere']) {
-    await page.goto(`${fair}${hash}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForTimeout(200);
+  for (const hash of [
+    '',
+    '#/new',
+    '#/learn',
+    '#/settings',
+    '#/account',
+    '#/table/nowhere',
+    '#/join/nowhere',
+  ] as const) {
+    await openPage(page, fair, hash);
     await checkAccess(page, hash || 'home');
   }
 });
@@ -15,25 +23,24 @@ test('axe finds nothing on any page', async ({ page, fair }) => {
 test('replay: slider, arrow keys, a link to the exact turn, playing on', async ({ page, browser, fair }) => {
   await playNow(page, fair);
   for (let turn = 0; turn < 3; turn++) {
-    await untilAsked(page);
     await takeTurn(page, turn);
+    expect(await untilAsked(page)).toBe('turn');
   }
-  await untilAsked(page);
   const id = tableOf(page);
   await page.goto(`${fair}#/replay/${id}`);
-  await expect(page.getByText('After turn 0')).toBeVisible();
+  await expect(afterTurn(page, 0)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('After turn 2')).toBeVisible();
+  await expect(afterTurn(page, 2)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\/1$/);
   await page.getByRole('slider').fill('5');
-  await expect(page.getByText('After turn 5')).toBeVisible();
+  await expect(afterTurn(page, 5)).toBeVisible();
   await checkAccess(page, 'replay');
 
   const friend = await browser.newPage();
   await friend.goto(page.url());
-  await expect(friend.getByText('After turn 5')).toBeVisible();
+  await expect(afterTurn(friend, 5)).toBeVisible();
   await friend.close();
 
   // Only bots are the others: straight into the game.
@@ -45,7 +52,7 @@ test('replay: slider, arrow keys, a link to the exact turn, playing on', async (
 test('a record goes out and comes back; a broken one is refused in words', async ({ page, fair }) => {
   await playNow(page, fair);
   await takeTurn(page, 0);
-  await untilAsked(page);
+  expect(await untilAsked(page)).toBe('turn');
   const id = tableOf(page);
   await page.goto(`${fair}#/replay/${id}`);
   const downloading = page.waitForEvent('download');
@@ -57,9 +64,9 @@ test('a record goes out and comes back; a broken one is refused in words', async
   const bring = (body: string) =>
     file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(body) });
   await bring('this is not a record');
-  await expect(page.getByRole('alert')).toContainText('can’t be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened. It is not a record’s file.');
   await bring('{}');
-  await expect(page.getByRole('alert')).toContainText('can’t be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened. It does not have the right form.');
   await bring(text);
   await expect(page.getByRole('slider')).toBeVisible();
 });
@@ -79,11 +86,11 @@ test('a record that breaks a rule is refused with the turn and the reason', asyn
 });
 
 test('a setting sends the turn as soon as nothing is left to decide', async ({ page, fair }) => {
-  await page.goto(`${fair}#/settings`);
+  await openPage(page, fair, '#/settings');
   await page.getByLabel(/send a turn at once/).check();
   await playNow(page, fair);
   const before = await page.locator('main').getAttribute('data-turn');
-  await page.locator('[data-area] .hit').nth(2).click();
+  await areaAt(page, 2).click();
   await expect(page.locator('main')).not.toHaveAttribute('data-turn', before ?? '');
   expect(await untilAsked(page)).toBe('turn');
 });
@@ -97,27 +104,25 @@ test('a slow answer does not overwrite a name that was typed', async ({ page, fa
   });
   await page.goto(`${fair}#/account`);
   await page.getByLabel('Your name').fill('Grace');
-  const answered = page.waitForResponse('**/api/me');
   answer();
-  await answered;
-  await expect(page.getByText('Nobody has a rating yet').or(page.getByRole('table'))).toBeVisible();
+  await untilSettled(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Grace');
 });
 
 test('an account keeps the guest’s games', async ({ page, browser, fair }) => {
   await playNow(page, fair);
-  await page.goto(`${fair}#/account`);
-  const name = `Ada ${Date.now() % 100000}`;
+  await openPage(page, fair, '#/account');
+  const name = accountName('Grace');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password').fill('a long password');
   await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await elsewhere.goto(`${fair}#/account`);
+  await openPage(elsewhere, fair, '#/account');
   await elsewhere.getByLabel('Your name').fill(name);
   await elsewhere.getByLabel('Password').fill('a long password');
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByRole('heading', { name })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name, exact: true })).toBeVisible();
   await elsewhere.goto(fair);
   await elsewhere.getByRole('link', { name: /Your turn/ }).click();
   await yourTurn(elsewhere).waitFor();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { untilSettled } from './pages';
 import type { components } from '../../src/lib/wire';
 
 type Schemas = components['schemas'];
@@ -66,6 +67,7 @@ export async function playPosition(page: Page, fair: string, name: string, turn:
   await ask(page, 'POST', `tables/${position.id}/start`, {});
   await visit(page, `${fair}#/table/${position.id}`);
   await page.locator('.send').waitFor();
+  await untilSettled(page);
   return position;
 }
 

@@ -1,8 +1,10 @@
 /** Behind a proxy that shows the server under a path: pages, files, questions and the live connection. */
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, untilAsked, takeTurn, yourTurn } from './fair';
+import { expect, test } from './fair';
+import { playNow, takeTurn, untilAsked } from './player';
 import { FairServer } from './server';
+import { english } from './words';
 
 /** A small reverse proxy: what comes to /fair/… goes to the server, which knows its path; all else is not there. */
 function proxyTo(target: URL): Promise<Server> {
@@ -47,9 +49,7 @@ test('the game works under a path, the live connection included', async ({ page 
     const { port } = proxy.address() as AddressInfo;
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
-    await page.goto(`http://127.0.0.1:${port}/fair/`);
-    await page.getByRole('button', { name: /Play now/ }).click();
-    await yourTurn(page).waitFor({ timeout: 60_000 });
+    await playNow(page, `http://127.0.0.1:${port}/fair/`);
     await takeTurn(page, 0);
     // What the bots do comes by the live connection alone.
     expect(await untilAsked(page)).toBe('turn');
@@ -67,11 +67,9 @@ test('while bots can’t move yet, the table says so', async ({ page }) => {
   const server = new FairServer(['--no-bots']);
   await server.start();
   try {
-    await page.goto(`${server.address}/`);
-    await page.getByRole('button', { name: /Play now/ }).click();
-    await page.locator('main[data-turn]').waitFor();
-    if (await yourTurn(page).isVisible()) await takeTurn(page, 0);
-    await expect(page.getByRole('heading', { name: 'The bots are still unpacking' })).toBeVisible();
+    await playNow(page, `${server.address}/`);
+    await takeTurn(page, 0);
+    await expect(page.getByRole('heading', { name: english('bots-unpack'), exact: true })).toBeVisible();
   } finally {
     await server.stop();
   }

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaAt, expect, test } from './fair';
+import { expect, test } from './fair';
+import { untilSettled } from './pages';
+import { areaAt, pickArea, result, scoring, yourTurn } from './player';
 import { playPosition, playRecorded } from './positions';
 
 const folder = process.env['SCREENSHOTS'] ?? 'screenshots';
@@ -28,7 +30,7 @@ test('pictures of home, table, figures, scoring, end and replay', async ({ page,
   const each = async (what: string, act: (view: Page) => Promise<void>): Promise<void> => {
     for (const view of views) {
       await act(view.page);
-      await view.page.waitForTimeout(100);
+      await untilSettled(view.page);
       const path = join(folder, `${what}-${view.name}.png`);
       await view.page.screenshot({ path });
       expect(statSync(path).size).toBeGreaterThan(10_000);
@@ -43,17 +45,18 @@ test('pictures of home, table, figures, scoring, end and replay', async ({ page,
   await each('table', async (view) => {
     await go(view, `#/table/${figures.id}`, '.send');
     await areaAt(view, 2).hover();
+    await expect(yourTurn(view).getByText('New cards', { exact: true })).toBeVisible();
   });
-  await each('figures', (view) => areaAt(view, 2).click());
+  await each('figures', (view) => pickArea(view, 2));
   await each('replay', (view) => go(view, `#/replay/${last.game}/20`, 'input[type=range]'));
   for (const view of views) await go(view.page, `#/table/${last.id}`, '.send');
   await playRecorded(page, last);
   await each('scoring', async (view) => {
-    for (let step = 0; step < 2; step++) await view.getByRole('button', { name: 'Next' }).click();
+    for (let step = 0; step < 2; step++) await scoring(view).getByRole('button', { name: 'Next', exact: true }).click();
   });
   await each('end', async (view) => {
-    await view.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
-    await view.getByRole('dialog', { name: 'Result' }).waitFor();
+    await scoring(view).getByRole('button', { name: 'Skip' }).click();
+    await result(view).waitFor();
   });
   for (const view of views) await view.page.context().close();
 });

@@ -1,7 +1,22 @@
 /** axe in every state of the table, in both lights; and fingers on a phone. */
 import { checkAccess, checkTouch } from './checks';
-import { areaAt, expect, sendTurn, test, untilAsked, yourTurn } from './fair';
-import { ask, openPosition, playPosition, playRecorded } from './positions';
+import { expect, test } from './fair';
+import { openPage } from './pages';
+import {
+  areaAt,
+  inChat,
+  pickArea,
+  result,
+  scoring,
+  seeScoring,
+  seeSheet,
+  sendTurn,
+  tableOf,
+  thinks,
+  untilAsked,
+  yourTurn,
+} from './player';
+import { ask, openPosition, playPosition, playRecorded, visit } from './positions';
 
 test('axe finds nothing in a turn with figures, in the column beside the board, or in any sheet', async ({
   page,
@@ -9,7 +24,7 @@ test('axe finds nothing in a turn with figures, in the column beside the board, 
 }) => {
   await playPosition(page, fair, 'three_players_automatic', 20);
   await checkAccess(page, 'the table');
-  await areaAt(page, 2).click();
+  await pickArea(page, 2);
   await checkAccess(page, 'figures');
   await page.locator('[data-area] [data-stack] button').first().click();
   await expect(yourTurn(page)).toContainText('put it down elsewhere');
@@ -19,44 +34,37 @@ test('axe finds nothing in a turn with figures, in the column beside the board, 
   await expect(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
   await page.getByLabel('Say something').fill('Good morning.');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Good morning.').first()).toBeVisible();
+  await expect(inChat(page, 'Good morning.')).toBeVisible();
   await checkAccess(page, 'the column');
   await page.getByRole('button', { name: 'Hide' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await checkAccess(page, 'the menu');
-  await page.keyboard.press('Escape');
+  await seeSheet(page, 'Menu', () => checkAccess(page, 'the menu'));
   for (const size of [
     { width: 360, height: 740 },
     { width: 820, height: 1180 },
   ]) {
     await page.setViewportSize(size);
+    // Without room for the column, each has a button.
+    await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
     await checkAccess(page, `the table at ${size.width} px`);
-    for (const name of ['Log', 'Chat']) {
-      await page.getByRole('button', { name, exact: true }).first().click();
-      await checkAccess(page, `${name} at ${size.width} px`);
-      await page.keyboard.press('Escape');
-    }
+    for (const name of ['Log', 'Chat'])
+      await seeSheet(page, name, () => checkAccess(page, `${name} at ${size.width} px`));
   }
 });
 
 test('axe finds nothing in a scoring phase, at the end, or in the news', async ({ page, fair }) => {
   const end = await playPosition(page, fair, 'three_players_automatic', 36);
   await playRecorded(page, end);
-  const next = page.getByRole('button', { name: 'Next' });
-  await next.waitFor();
-  for (let step = 0; step < 7; step++) {
-    await checkAccess(page, `scoring, step ${step}`);
-    await (step < 6 ? next : page.getByRole('button', { name: 'Continue' })).click();
-  }
-  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+  await seeScoring(page, (step) => checkAccess(page, `scoring, step ${step}`));
+  await expect(result(page)).toBeVisible();
   await page.getByText('Was the shuffle fair?').click();
   await expect(page.getByText(/exactly that hash/)).toBeVisible();
   await checkAccess(page, 'the end');
   await page.keyboard.press('Escape');
+  await expect(result(page)).toBeHidden();
   await checkAccess(page, 'after the end');
 
   await playPosition(page, fair, 'three_players_automatic', 20);
-  await areaAt(page, 2).click();
+  await pickArea(page, 2);
   const discard = page.getByRole('button', { name: 'Discard', exact: true });
   await discard.click();
   await expect(yourTurn(page).getByRole('heading')).toContainText('George Pullman');
@@ -77,9 +85,8 @@ test('axe finds nothing in a scoring phase, at the end, or in the news', async (
 
 test('everything on a phone is large enough for a finger', async ({ page, fair }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account']) {
-    await page.goto(`${fair}${hash}`);
-    await expect(page.locator('h1').first()).toBeVisible();
+  for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account'] as const) {
+    await openPage(page, fair, hash);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
     await checkTouch(page, hash || 'home');
   }
@@ -92,26 +99,21 @@ test('everything on a phone is large enough for a finger', async ({ page, fair }
   await checkTouch(page, 'a replay');
 
   const end = await playPosition(page, fair, 'three_players_automatic', 36);
-  await areaAt(page, 2).click();
+  await pickArea(page, 2);
   await checkTouch(page, 'figures');
   const palmer = await playPosition(page, fair, 'three_players_automatic', 20);
-  await areaAt(page, 2).click();
-  await areaAt(page, 1).click();
+  await pickArea(page, 2);
+  await pickArea(page, 1);
   await expect(page.locator('.takes button').first()).toBeVisible();
   await checkTouch(page, 'stacks to take from');
   expect(palmer.id).not.toBe(end.id);
-  for (const name of ['Log', 'Chat', 'Menu']) {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await checkTouch(page, name);
-    await page.keyboard.press('Escape');
-  }
-  await page.goto(`${fair}#/table/${end.id}`);
+  for (const name of ['Log', 'Chat', 'Menu']) await seeSheet(page, name, () => checkTouch(page, name));
+  await visit(page, `${fair}#/table/${end.id}`);
   await page.locator('.send').waitFor();
   await playRecorded(page, end);
-  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await expect(scoring(page)).toBeVisible();
   await checkTouch(page, 'scoring');
-  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('dialog', { name: 'Result' }).waitFor();
+  expect(await untilAsked(page)).toBe('over');
   await checkTouch(page, 'the end');
 });
 
@@ -143,7 +145,7 @@ test('a screen reader hears every event, and all about an area', async ({ page, 
 });
 
 test('a program gets a key for its seat, plays with it, and loses it with the seat', async ({ page, fair }) => {
-  await page.goto(`${fair}#/new`);
+  await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -160,13 +162,9 @@ test('a program gets a key for its seat, plays with it, and loses it with the se
   const second = await key.inputValue();
   expect(second).not.toBe(token);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('main[data-turn]').waitFor();
-  if (await page.locator('.send').isVisible()) {
-    await areaAt(page, 0).click();
-    await page.locator('.send').click();
-  }
-  await expect(page.getByText(/is thinking/)).toBeVisible();
-  const id = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  // Of two seats, the tests' chance lets the second begin.
+  await expect(thinks(page, 'Program')).toBeVisible();
+  const id = tableOf(page);
   const { table } = await ask<{ table: { number: number; decider: number } }>(page, 'GET', `tables/${id}`);
   const turn = { follows: table.number, seat: table.decider, moves: ['place agriculture'] };
   for (const [bearer, status] of [

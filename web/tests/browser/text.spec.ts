@@ -1,33 +1,38 @@
 /** Text at 200 %: everything grows, nothing is lost and nothing lies over anything else. */
 import { checkFit } from './checks';
-import { areaAt, expect, speak, test } from './fair';
+import { expect, speak, test } from './fair';
+import { openPage, untilSettled } from './pages';
+import { pickArea } from './player';
 import { openPosition, playPosition } from './positions';
+import { wordsOf } from './words';
 
 const SIZES = { phone: [360, 740], tablet: [820, 1180], desktop: [1280, 860] } as const;
+/** The longest words of the four languages. */
+const LANGUAGE = 'de';
 const sized = (percent: number) => (document.documentElement.style.fontSize = `${percent}%`);
 
 for (const [name, [width, height]] of Object.entries(SIZES))
   test(`200 % text on a ${name}`, async ({ page, fair }) => {
     await page.setViewportSize({ width, height });
-    // The longest words of the four languages.
-    await speak(page, 'de');
-    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account']) {
-      await page.goto(`${fair}${hash}`);
-      await expect(page.locator('h1').first()).toBeVisible();
+    await speak(page, LANGUAGE);
+    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account'] as const) {
+      await openPage(page, fair, hash, wordsOf(LANGUAGE));
       await page.evaluate(sized, 200);
-      await page.waitForTimeout(200);
       await checkFit(page, hash || 'home');
     }
     const { id, game } = await openPosition(page, fair, 'four_players_automatic', 12);
-    for (const hash of [`#/table/${id}`, `#/replay/${game}/20`]) {
+    for (const [hash, seen] of [
+      [`#/table/${id}`, '.lobby'],
+      [`#/replay/${game}/20`, 'input[type=range]'],
+    ] as const) {
       await page.goto(`${fair}${hash}`);
+      await expect(page.locator(seen)).toBeVisible();
       await page.evaluate(sized, 200);
-      await expect(page.locator('h2').first()).toBeVisible();
-      await page.waitForTimeout(200);
       await checkFit(page, hash);
     }
     await playPosition(page, fair, 'three_players_automatic', 20);
-    await areaAt(page, 2).click();
+    await pickArea(page, 2);
+    await untilSettled(page);
     /** Of letters, and of the drawings that have a number on them. */
     const sizes = () =>
       page
@@ -39,8 +44,9 @@ for (const [name, [width, height]] of Object.entries(SIZES))
         );
     const before = await sizes();
     await page.evaluate(sized, 200);
-    await page.waitForTimeout(300);
+    await untilSettled(page);
     const after = await sizes();
+    expect(after, 'the same things are there').toHaveLength(before.length);
     // A layout for less room has smaller sizes of its own, so that not all grows to the double.
     expect(Math.min(...after.map((size, i) => size / (before[i] ?? 1)))).toBeGreaterThan(1.25);
     await checkFit(page, 'the table');

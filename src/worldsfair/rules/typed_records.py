@@ -17,6 +17,7 @@ Such a class is never instantiated: its objects are elements of NumPy's arrays.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -94,6 +95,11 @@ class Records(Protocol[Kind_co]):
 
 def dtype_of(kind: type) -> np.dtype[Any]:
     """The layout of a record: its class's fields, one after another without a gap."""
+    return _layout_of(kind)
+
+
+@cache
+def _layout_of(kind: type) -> np.dtype[Any]:
     hints = get_type_hints(kind, include_extras=True)
     return np.dtype([_field(name, hint) for name, hint in hints.items()])
 

@@ -10,14 +10,16 @@ from threading import Event
 
 import pytest
 
+from building import game_at
 from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
 from worldsfair.bots.bot import public_position
 from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
+from worldsfair.edition import AREAS
 from worldsfair.records.model import Approvals
-from worldsfair.rules.constants import KIND_PALMER
+from worldsfair.rules.constants import AREA_COUNT, KIND_PALMER
 from worldsfair.rules.decisions import is_palmer
 
 SMALL = Budget(simulations=60)
@@ -210,3 +212,15 @@ def test_a_full_pool_of_nodes_only_stops_the_tree_from_growing() -> None:
     tree = Tree(public_position(Game.new(2, 1).public()), INFORMED_STYLE, 1, 64)
     tree.grow(3000)
     assert int(tree.nodes["visits"][0]) == 3000
+
+
+@pytest.mark.rules("T1", "T6")
+def test_a_pool_that_is_full_within_the_turn_still_has_one_supporter_placed() -> None:
+    game = game_at(2, held={0: ["palmer-1"]}, cards={area: ["ticket-1"] for area in AREAS[:1]})
+    before = sum(game.position.supporters(0, area) for area in range(AREA_COUNT))
+    root_and_placements = 1 + AREA_COUNT
+    tree = Tree(public_position(game), INFORMED_STYLE, 1, root_and_placements)
+    for _ in range(50):
+        tree.grow(1)
+        table = tree._search[0].table
+        assert sum(table.supporters[0, area] for area in range(AREA_COUNT)) == before + 1

@@ -12,6 +12,7 @@ from pathlib import Path
 import worldsfair
 from worldsfair.rules.compiled import sources_digest
 
+ROOT = Path(__file__).parent.parent.parent
 PACKAGE = Path(worldsfair.__file__).parent
 
 CHANGE_EVERY_FILE = """
@@ -60,6 +61,40 @@ def test_every_source_of_compiled_code_is_in_the_stamp(tmp_path: Path) -> None:
 
     assert sorted(files_that_compile() - stamped) == []
     assert {name for name in stamped if name.startswith(("cli/", "game/", "records/"))} == set()
+
+
+STAMPS_OF_TRAINING_AND_OF_THE_RULES = """
+from training.lessons import write_outcomes
+from worldsfair.rules.compiled import source_stamp
+from worldsfair.rules.flow import advance
+
+print(source_stamp(write_outcomes), source_stamp(advance))
+"""
+
+
+def stamps(folder: Path) -> list[str]:
+    """The stamps of a function in `folder/training` and of one of the package."""
+    found = subprocess.run(
+        [sys.executable, "-c", STAMPS_OF_TRAINING_AND_OF_THE_RULES],
+        cwd=folder,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return found.stdout.split()
+
+
+def test_a_change_in_training_makes_only_the_code_of_training_out_of_date(tmp_path: Path) -> None:
+    skip = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "training", tmp_path / "training", ignore=skip)
+    before, package_before = stamps(tmp_path)
+    selfplay = tmp_path / "training" / "selfplay.py"
+    selfplay.write_bytes(selfplay.read_bytes() + b"# changed\n")
+    after, package_after = stamps(tmp_path)
+
+    assert after != before
+    assert package_after == package_before
 
 
 def test_the_digest_is_the_same_as_long_as_nothing_changes() -> None:

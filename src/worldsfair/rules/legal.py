@@ -39,6 +39,10 @@ def legal_decisions(state: State, box: Box, choices: Choices) -> int:
 @compiled
 def _placements(state: State, choices: Choices) -> int:
     """T1."""
+    if state.supply[state.seat] > 0:
+        for area in range(AREA_COUNT):
+            choices.decision[area] = decisions.place(area)
+        return AREA_COUNT
     count = 0
     for area in range(AREA_COUNT):
         count = _add_supporter(state, choices, count, decisions.place(area))
@@ -93,10 +97,11 @@ def _palmer(state: State, choices: Choices, count: int) -> int:
     for seat in range(state.players):
         for origin in range(AREA_COUNT):
             if state.supporters[seat, origin] > 0:
-                for target in range(AREA_COUNT):
-                    if target != origin:
-                        choices.decision[count] = decisions.palmer(seat, origin, target)
-                        count += 1
+                # Without a branch for the origin itself, which the processor could not foresee.
+                for other in range(AREA_COUNT - 1):
+                    target = other if other < origin else other + 1
+                    choices.decision[count] = decisions.palmer(seat, origin, target)
+                    count += 1
     return count
 
 

@@ -107,7 +107,9 @@ def score_area(state: State, box: Box) -> None:
         place = place_in_area(state, seat, area)
         state.medals[seat] += box.medal[place]
         if not state.chosen_approvals:
-            approve(state, box, seat, approvable_from(box, place, signed(state.held[seat, area])))
+            allowed = approvable_from(box, place, signed(state.held[seat, area]))
+            if allowed > 0:
+                approve(state, box, seat, allowed)
     if state.chosen_approvals:
         ask_approver(state, box, 0)
     else:

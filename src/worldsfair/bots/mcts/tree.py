@@ -20,6 +20,7 @@ from worldsfair.bots.mcts.node_pool import (
 )
 from worldsfair.bots.mcts.simulation import simulate
 from worldsfair.bots.network import Network, load_network
+from worldsfair.rules.layout import STATE
 from worldsfair.rules.memory import address_of
 from worldsfair.rules.position import Position
 from worldsfair.rules.typed_records import Records, new_records
@@ -90,7 +91,7 @@ class Tree:
         self.nodes = np.empty(self.capacity, dtype=NODE)
         self._search = new_search(self.nodes, self.style)
         self._search_address = address_of(self._search)
-        self._search["root"] = self.position.state
+        self._search["root"] = np.frombuffer(self.position.buffer, dtype=STATE)
         search = self._search[0]
         search.random = np.uint64(self.seed)
         search.workspace.box = self.position.box_address

@@ -219,7 +219,7 @@ def test_a_pool_that_is_full_within_the_turn_still_has_one_supporter_placed() ->
     game = game_at(2, held={0: ["palmer-1"]}, cards={area: ["ticket-1"] for area in AREAS[:1]})
     before = sum(game.position.supporters(0, area) for area in range(AREA_COUNT))
     root_and_placements = 1 + AREA_COUNT
-    tree = Tree(public_position(game), INFORMED_STYLE, 1, root_and_placements)
+    tree = Tree(public_position(game.public()), INFORMED_STYLE, 1, root_and_placements)
     for _ in range(50):
         tree.grow(1)
         table = tree._search[0].table

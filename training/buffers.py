@@ -32,9 +32,9 @@ def training_edition() -> Edition:
 class LessonBuffer:
     """One game and the lessons that it gave."""
 
-    game: State
     search: Search
     """Its workspace is also that of players who look one turn ahead."""
+    game: State
     random_moves: Annotated[int, "i4"]
     """Of a thousand."""
     knows_network: Annotated[int, "i4"]
@@ -56,8 +56,8 @@ class LessonBuffer:
 class ComparisonBuffer:
     """One game and the positions in which its placements were compared."""
 
-    game: State
     workspace: Workspace
+    game: State
     count: Annotated[int, "i4"]
     """Positions so far."""
     row: Annotated[Grid[Vector[float]], "f4", COMPARISONS_A_GAME, AREA_COUNT, PLACEMENT_FEATURES]

@@ -105,35 +105,9 @@ def write_features(state: State, box: Box, features: Features) -> int:
 @compiled
 def _write_seat(state: State, box: Box, features: Features, step: int) -> None:
     """The player who is `step` seats after the mover."""
-    players = signed(state.players)
-    seat = signed(state.seat) + step
-    if seat >= players:
-        seat -= players
+    seat = _seat_after_mover(state, step)
     at = step * SEAT_BLOCK
-    medals = 0
-    tokens_if_scored = 0
-    area_at = at + SEAT_FEATURES
-    for position in range(AREA_COUNT):
-        area = signed(state.area_at[position])
-        own = signed(state.supporters[seat, area])
-        best = 0
-        for other in range(players):
-            if other != seat:
-                best = max(best, signed(state.supporters[other, area]))
-        place = place_in_area(state, seat, area)
-        tokens = signed(state.tokens[seat, area])
-        approvals = approvable_from(box, place, signed(state.held[seat, area]))
-        medals += signed(box.medal[place])
-        tokens_if_scored = with_tokens(tokens_if_scored, tokens + approvals)
-        features.value[area_at + SUPPORTERS] = own
-        features.value[area_at + TOKENS] = tokens
-        features.value[area_at + EXHIBITS] = state.held[seat, area]
-        features.value[area_at + NAMED_FIGURES] = state.held[seat, FIRST_NAMED_FIGURE + area]
-        features.value[area_at + MEDAL] = box.medal[place]
-        features.value[area_at + APPROVALS] = approvals
-        features.value[area_at + LEAD] = max(own - best, 0)
-        features.value[area_at + DEFICIT] = max(best - own, 0)
-        area_at += SEAT_AREA_FEATURES
+    medals, tokens = _write_seat_in_areas(state, box, features, step)
     features.value[at + SUPPLY] = state.supply[seat]
     features.value[at + COINS] = state.coins[seat]
     features.value[at + MEDALS] = state.medals[seat]
@@ -144,7 +118,44 @@ def _write_seat(state: State, box: Box, features: Features, step: int) -> None:
     features.value[at + PALMERS] = state.held[seat, KIND_PALMER]
     features.value[at + TICKETS_WORTH] = ticket_coins(state, box, seat)
     features.value[at + MEDALS_IF_SCORED] = medals
-    features.value[at + SETS_IF_SCORED] = points_of_sets(box, tokens_if_scored)
+    features.value[at + SETS_IF_SCORED] = points_of_sets(box, tokens)
+
+
+@compiled
+def _seat_after_mover(state: State, step: int) -> int:
+    seat = signed(state.seat) + step
+    return seat if seat < signed(state.players) else seat - signed(state.players)
+
+
+@compiled
+def _write_seat_in_areas(state: State, box: Box, features: Features, step: int) -> tuple[int, int]:
+    """The same player in each area; says the medals and tokens if scoring came now."""
+    seat = _seat_after_mover(state, step)
+    medals = 0
+    tokens_if_scored = 0
+    at = step * SEAT_BLOCK + SEAT_FEATURES
+    for position in range(AREA_COUNT):
+        area = signed(state.area_at[position])
+        own = signed(state.supporters[seat, area])
+        best = 0
+        for other in range(signed(state.players)):
+            if other != seat:
+                best = max(best, signed(state.supporters[other, area]))
+        place = place_in_area(state, seat, area)
+        tokens = signed(state.tokens[seat, area])
+        approvals = approvable_from(box, place, signed(state.held[seat, area]))
+        medals += signed(box.medal[place])
+        tokens_if_scored = with_tokens(tokens_if_scored, tokens + approvals)
+        features.value[at + SUPPORTERS] = own
+        features.value[at + TOKENS] = tokens
+        features.value[at + EXHIBITS] = state.held[seat, area]
+        features.value[at + NAMED_FIGURES] = state.held[seat, FIRST_NAMED_FIGURE + area]
+        features.value[at + MEDAL] = box.medal[place]
+        features.value[at + APPROVALS] = approvals
+        features.value[at + LEAD] = max(own - best, 0)
+        features.value[at + DEFICIT] = max(best - own, 0)
+        at += SEAT_AREA_FEATURES
+    return medals, tokens_if_scored
 
 
 @compiled

@@ -46,20 +46,20 @@ class Placements:
 class Workspace:
     """What evaluating a position needs."""
 
-    box: Annotated[int, "i8"]
-    """The address of the `Box`."""
-    network: Annotated[int, "i8"]
-    """The address of the `Network`; 0 where none is asked."""
-    trial: State
-    """Where decisions are tried."""
     first: Annotated[Vector[float], "f4", FIRST_LAYER]
-    """The network's first layer, and so on."""
+    """The network's first layer, and so on; in front, where it is aligned for the processor."""
     second: Annotated[Vector[float], "f4", SECOND_LAYER]
     output: Annotated[Vector[float], "f4", OUTPUTS]
     win: Annotated[Vector[float], "f4", SEAT_COUNT]
     """By seat, the share of the win."""
     points: Annotated[Vector[float], "f4", SEAT_COUNT]
     """By seat, the final points."""
+    box: Annotated[int, "i8"]
+    """The address of the `Box`."""
+    network: Annotated[int, "i8"]
+    """The address of the `Network`; 0 where none is asked."""
+    trial: State
+    """Where decisions are tried."""
     placements: Placements
     features: Features
     choices: Choices

@@ -33,6 +33,8 @@ from typing import (
 import numpy as np
 import numpy.typing as npt
 
+_CACHE_LINE = 64
+
 Item = TypeVar("Item")
 Kind = TypeVar("Kind")
 Kind_co = TypeVar("Kind_co", covariant=True)
@@ -117,5 +119,12 @@ def _field(name: str, hint: Any) -> tuple[Any, ...]:
 
 
 def new_records(kind: type[Kind], count: int = 1) -> Records[Kind]:
-    """Room for records, all bytes zero."""
-    return cast("Records[Kind]", np.zeros(count, dtype=dtype_of(kind)).view(np.recarray))
+    """Room for records, all bytes zero, from the beginning of a line of the processor's cache on.
+
+    Elsewhere compiled code is up to a tenth slower, by the luck of where NumPy finds room.
+    """
+    dtype = dtype_of(kind)
+    room = np.zeros(count * dtype.itemsize + _CACHE_LINE, dtype=np.uint8)
+    first = -room.ctypes.data % _CACHE_LINE
+    records = room[first : first + count * dtype.itemsize].view(dtype)
+    return cast("Records[Kind]", records.view(np.recarray))

@@ -49,6 +49,8 @@ class Node:
 class Search:
     """One search: where its tree is, how it goes about it, and room for a simulation."""
 
+    workspace: Workspace
+    """In front, where the network's layers are aligned for the processor."""
     random: Annotated[np.uint64, "u8"]
     """Chance between two simulations."""
     pool: Annotated[int, "i8"]
@@ -69,7 +71,6 @@ class Search:
     """The position that is searched."""
     table: State
     """Where a simulation plays."""
-    workspace: Workspace
     utility: Annotated[Vector[float], "f4", SEAT_COUNT]
     """What each seat got in this simulation."""
     path_length: Annotated[int, "i4"]

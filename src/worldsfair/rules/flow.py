@@ -114,14 +114,14 @@ def apply_decision(state: State, box: Box, decision: int) -> None:
         _add_supporter(state, seat, area, origin_of(decision))
         state.placed = area
         state.phase = FIGURES_STEP if state.figures_held[seat] > 0 else COLLECT
-    elif is_approval(decision):
-        approve(state, box, seat, approved_count(decision))
-        ask_approver(state, box, seat + 1)
-    else:
+    elif not is_approval(decision):
         _play_figure(state, seat, decision)
         give_up_figure(state, box, seat, figure_of(decision))
         if state.figures_held[seat] == 0:
             state.phase = COLLECT
+    else:
+        approve(state, box, seat, approved_count(decision))
+        ask_approver(state, box, seat + 1)
 
 
 @compiled

@@ -122,6 +122,13 @@ def test_an_imagined_game_looks_the_same_and_can_be_played_to_the_end() -> None:
     assert play_on(imagined, random.Random(1)).is_over
 
 
+def test_what_is_public_is_enough_to_imagine_a_game() -> None:
+    game = play_on(Game.new(3, 21), random.Random(21), turns=8)
+
+    assert game.public().imagine(5) == game.imagine(5)
+    assert play_on(game.public().imagine(5), random.Random(1)).is_over
+
+
 def test_an_imagined_game_follows_its_own_seed_and_not_the_real_one() -> None:
     first, second = (game.imagine(5) for game in twins(Game.new(3, 21)))
 

@@ -18,9 +18,9 @@ from worldsfair.game.base_game import BaseGame
 from worldsfair.game.history import Step, steps_by_turn, steps_of_turn, steps_to
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.public_game import PublicGame
-from worldsfair.records.chance import SeedChance, lay_out, shuffle_unseen
+from worldsfair.records.chance import SeedChance, lay_out
 from worldsfair.records.continuations import Continuation
-from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_from_int
+from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_bytes
 from worldsfair.records.model import Approvals, Record, Seat, Turn
 from worldsfair.records.replay import Replay, verify
 from worldsfair.records.turn_engine import TurnRecorder, play_and_record
@@ -76,7 +76,7 @@ class Game(BaseGame):
             seats = [Seat(name=f"Player {n}", player="human") for n in range(1, players + 1)]
         if len(seats) != players:
             raise InvalidSetup(f"{len(seats)} seats are named for {players} players.")
-        chance = SeedChance(_seed_bytes(seed))
+        chance = SeedChance(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
         position = Position(edition or default_edition(), players)
         lay_out(position, chance, chosen_approvals=approvals == "chosen")
         return Game(position, chance, commitment_to(chance.seed), seats)
@@ -253,17 +253,13 @@ class Game(BaseGame):
         return PublicGame(self._position, self._commitment, self._seats, self._decisions())
 
     def imagine(self, seed: int | bytes) -> Game:
-        """A game that could be this one: the cards that nobody has seen in another order.
-
-        It can be played to the end, but not recorded.
+        """A game that could be this one, as `PublicGame.imagine`.
 
         >>> game = Game.new(players=2, seed=1)
         >>> game.imagine(1).view() == game.view()
         True
         """
-        position = self._position.copy()
-        chance = shuffle_unseen(position, _seed_bytes(seed))
-        return Game(position, chance, "", self._seats, self._decisions())
+        return self.public().imagine(seed)
 
     def copy(self) -> Game:
         """The same game; what is played in one is not played in the other."""
@@ -277,13 +273,3 @@ class Game(BaseGame):
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
-
-
-def _seed_bytes(seed: int | bytes | None) -> bytes:
-    if seed is None:
-        return secrets.token_bytes(SEED_BYTES)
-    if isinstance(seed, int):
-        return seed_from_int(seed)
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise InvalidSetup(f"A seed is a number or {SEED_BYTES} bytes.")
-    return seed

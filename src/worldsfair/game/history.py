@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from worldsfair.rules.layout import STATE
+from worldsfair.rules.state_reader import OFFSETS
 
-assert STATE.fields is not None
-_TURN: Final = STATE.fields["turn"][1]
+_TURN: Final = OFFSETS["turn"]
 
 
 @dataclass(frozen=True, slots=True)

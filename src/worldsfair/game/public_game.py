@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from worldsfair.game.base_game import BaseGame
-from worldsfair.records.chance import HiddenChance
+from worldsfair.records.chance import HiddenChance, shuffle_unseen
+from worldsfair.records.fair_shuffle import seed_bytes
 from worldsfair.records.model import Seat
 from worldsfair.rules.position import Position
+
+if TYPE_CHECKING:
+    from worldsfair.game.game import Game
 
 
 class PublicGame(BaseGame):
     """A game without its secret: no seed, and the deck in the order of the card ids.
 
     The moves that were made are there, as everybody saw them; the positions on the way are not.
-    Decisions can be tried up to the next deal, which raises `UnknownDeck`. `Game.public` makes
-    one, and `Game.imagine` a whole game that could be this one.
+    Decisions can be tried up to the next deal, which raises `UnknownDeck`; `imagine` gives a whole
+    game that could be this one. `Game.public` makes a public game.
 
     >>> from worldsfair import Game
     >>> known = Game.new(players=2, seed=1).public()
@@ -50,6 +54,22 @@ class PublicGame(BaseGame):
     def public(self) -> PublicGame:
         """A copy to try decisions on."""
         return PublicGame(self._position, self._commitment, self._seats, self._decisions())
+
+    def imagine(self, seed: int | bytes) -> Game:
+        """A game that could be this one: the cards that nobody has seen in the order of a seed.
+
+        It can be played to the end, but not recorded.
+
+        >>> from worldsfair import Game
+        >>> known = Game.new(players=2, seed=1).public()
+        >>> known.imagine(1).view() == known.view()
+        True
+        """
+        from worldsfair.game.game import Game
+
+        position = self._position.copy()
+        chance = shuffle_unseen(position, seed_bytes(seed))
+        return Game(position, chance, "", self._seats, self._decisions())
 
     def __getstate__(self) -> dict[str, Any]:
         return super().__getstate__() | {"known": self._decisions(), "steps": []}

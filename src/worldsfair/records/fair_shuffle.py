@@ -30,6 +30,15 @@ def seed_from_int(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
+def seed_bytes(seed: int | bytes) -> bytes:
+    """A seed as its 32 bytes, from a number or as they are."""
+    if isinstance(seed, int):
+        return seed_from_int(seed)
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise InvalidSetup(f"A seed is a number or {SEED_BYTES} bytes.")
+    return seed
+
+
 def words_of(seed: bytes, purpose: str) -> Iterator[int]:
     """An endless stream of 32-bit numbers for one purpose: HMAC-SHA256 in counter mode."""
     counter = 0

@@ -57,7 +57,7 @@ class SearchBot:
         begun = self._clock()
         if game.is_over:
             raise GameOver("The game is over.")
-        position = public_position(game.public())
+        position = public_position(game)
         forced = forced_turn(position)
         if forced is not None:
             even = (1 / game.players,) * game.players

@@ -129,7 +129,7 @@ def _calls() -> list[Row]:
 
     def kernel() -> None:
         for _ in range(100):
-            position.load(start)
+            position.restore(start)
             for number in first_deck:
                 position.play(number)
 

@@ -45,7 +45,7 @@ def test_every_figure_that_is_played_or_discarded_is_known() -> None:
         words = text.split()
         figure = words[1] if words[0] == "discard" else words[0]
         if figure in FIGURES:
-            assert decisions.figure_of(number) == FIRST_FIGURE + FIGURES.index(figure), text
+            assert decisions.read_figure(number)[0] == FIRST_FIGURE + FIGURES.index(figure), text
 
 
 @pytest.mark.parametrize("owner", range(4))
@@ -53,17 +53,12 @@ def test_every_figure_that_is_played_or_discarded_is_known() -> None:
 def test_palmers_numbers_are_read_as_they_were_made(owner: int, origin: int) -> None:
     for target in set(range(5)) - {origin}:
         number = decisions.palmer(owner, origin, target)
-        read = (
-            decisions.owner_of(number),
-            decisions.origin_of(number),
-            decisions.target_of(number),
-        )
-        assert read == (owner, origin, target)
+        _, read_target, read_origin = decisions.read_figure(number)
+        assert (decisions.owner_of(number), read_origin, read_target) == (owner, origin, target)
 
 
 def test_a_named_figure_brings_its_supporter_home() -> None:
     for area in range(5):
         number = decisions.named_figure(area)
-        assert decisions.figure_of(number) == FIRST_NAMED_FIGURE + area
-        assert decisions.target_of(number) == area
-        assert decisions.origin_of(number) == decisions.FROM_SUPPLY
+        read = (FIRST_NAMED_FIGURE + area, area, decisions.FROM_SUPPLY)
+        assert decisions.read_figure(number) == read

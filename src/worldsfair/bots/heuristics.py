@@ -202,8 +202,7 @@ def _area_that_gains_most(state: State, box: Box) -> int:
 def palmer_gain(state: State, box: Box, decision: int) -> float:
     """What the player whose turn it is wins by moving a supporter (T6), and a rival loses."""
     owner = decisions.owner_of(decision)
-    origin = decisions.origin_of(decision)
-    target = decisions.target_of(decision)
+    _, target, origin = decisions.read_figure(decision)
     before = _balance(state, box, owner, (origin, target))
     move_supporter(state, owner, origin, target)
     after = _balance(state, box, owner, (origin, target))

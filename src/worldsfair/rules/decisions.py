@@ -26,6 +26,8 @@ FROM_SUPPLY: Final = -1
 """Where a supporter comes from unless it is taken from an area (T2)."""
 AREA_OF_TURN: Final = -1
 """Where burnham's supporter goes: the area of T1, which the number does not tell."""
+NOWHERE: Final = -2
+"""Where the supporter of a discarded figure goes."""
 
 _WAYS: Final = 1 + AREA_COUNT
 """To get a supporter: from the supply, or from one of the areas."""
@@ -131,54 +133,36 @@ def is_palmer(decision: int) -> bool:
 
 
 @compiled
-def figure_of(decision: int) -> int:
-    """The kind of the figure that is played or discarded."""
-    if decision < _DAVIS:
-        return KIND_BURNHAM
-    if decision < _PALMER:
-        return KIND_DAVIS
-    if decision < _NAMED:
-        return KIND_PALMER
-    if decision < _DISCARD:
-        return FIRST_NAMED_FIGURE + (decision - _NAMED) // _WAYS
-    return FIRST_FIGURE + decision - _DISCARD
+def read_placement(decision: int) -> tuple[int, int]:
+    """T1: the area that a supporter goes to, and the one that it comes from or `FROM_SUPPLY`."""
+    if decision < _PLACE_FROM:
+        return decision - _PLACE, FROM_SUPPLY
+    number = decision - _PLACE_FROM
+    return number // AREA_COUNT, number % AREA_COUNT
 
 
 @compiled
-def target_of(decision: int) -> int:
-    """The area that a supporter goes to, or `AREA_OF_TURN`; of placements and played figures."""
-    if decision < _PLACE_FROM:
-        return decision - _PLACE
-    if decision < _BURNHAM:
-        return (decision - _PLACE_FROM) // AREA_COUNT
+def read_figure(decision: int) -> tuple[int, int, int]:
+    """T3 to T7: the kind of the figure, where its supporter goes, and where it comes from.
+
+    It goes to an area, or to `AREA_OF_TURN`, or `NOWHERE` with a figure that is discarded; it
+    comes from an area or `FROM_SUPPLY`.
+    """
     if decision < _DAVIS:
-        return AREA_OF_TURN
+        return KIND_BURNHAM, AREA_OF_TURN, decision - _BURNHAM_FROM
     if decision < _DAVIS_FROM:
-        return decision - _DAVIS
+        return KIND_DAVIS, decision - _DAVIS, FROM_SUPPLY
     if decision < _PALMER:
-        return (decision - _DAVIS_FROM) // AREA_COUNT
+        number = decision - _DAVIS_FROM
+        return KIND_DAVIS, number // AREA_COUNT, number % AREA_COUNT
     if decision < _NAMED:
         step = (decision - _PALMER) % _OTHERS
-        return step if step < origin_of(decision) else step + 1
-    return (decision - _NAMED) // _WAYS
-
-
-@compiled
-def origin_of(decision: int) -> int:
-    """The area that a supporter comes from, or `FROM_SUPPLY`."""
-    if decision < _PLACE_FROM:
-        return FROM_SUPPLY
-    if decision < _BURNHAM:
-        return (decision - _PLACE_FROM) % AREA_COUNT
-    if decision < _DAVIS:
-        return decision - _BURNHAM_FROM
-    if decision < _DAVIS_FROM:
-        return FROM_SUPPLY
-    if decision < _PALMER:
-        return (decision - _DAVIS_FROM) % AREA_COUNT
-    if decision < _NAMED:
-        return (decision - _PALMER) // _OTHERS % AREA_COUNT
-    return (decision - _NAMED) % _WAYS - 1
+        origin = (decision - _PALMER) // _OTHERS % AREA_COUNT
+        return KIND_PALMER, step if step < origin else step + 1, origin
+    if decision < _DISCARD:
+        number = decision - _NAMED
+        return FIRST_NAMED_FIGURE + number // _WAYS, number // _WAYS, number % _WAYS - 1
+    return FIRST_FIGURE + decision - _DISCARD, NOWHERE, FROM_SUPPLY
 
 
 @compiled
@@ -217,13 +201,19 @@ def decision_numbers() -> dict[str, int]:
 def _text(decision: int) -> str:
     if is_approval(decision):
         return f"approve {AREAS[approved_area(decision)]} {approved_count(decision)}"
-    if is_discard(decision):
-        return f"discard {FIGURES[figure_of(decision) - FIRST_FIGURE]}"
-    origin, target = origin_of(decision), target_of(decision)
-    if is_palmer(decision):
-        return f"palmer {owner_of(decision)} {AREAS[origin]} {AREAS[target]}"
-    taken = "" if origin == FROM_SUPPLY else f" from {AREAS[origin]}"
     if is_placement(decision):
-        return f"place {AREAS[target]}{taken}"
-    figure = FIGURES[figure_of(decision) - FIRST_FIGURE]
-    return f"{figure} {AREAS[target]}{taken}" if figure == "davis" else f"{figure}{taken}"
+        area, origin = read_placement(decision)
+        return f"place {AREAS[area]}{_taken_from(origin)}"
+    kind, area, origin = read_figure(decision)
+    figure = FIGURES[kind - FIRST_FIGURE]
+    if is_discard(decision):
+        return f"discard {figure}"
+    if is_palmer(decision):
+        return f"palmer {owner_of(decision)} {AREAS[origin]} {AREAS[area]}"
+    if kind == KIND_DAVIS:
+        return f"davis {AREAS[area]}{_taken_from(origin)}"
+    return f"{figure}{_taken_from(origin)}"
+
+
+def _taken_from(origin: int) -> str:
+    return "" if origin == FROM_SUPPLY else f" from {AREAS[origin]}"

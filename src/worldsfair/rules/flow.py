@@ -9,6 +9,7 @@ from worldsfair.rules.constants import (
     END_TURN,
     FIGURES_STEP,
     FIRST_AUTOMATIC,
+    KIND_PALMER,
     LAST_ROUND,
     OVER,
     PLACE,
@@ -19,15 +20,13 @@ from worldsfair.rules.constants import (
 from worldsfair.rules.decisions import (
     AREA_OF_TURN,
     FROM_SUPPLY,
+    NOWHERE,
     approved_count,
-    figure_of,
     is_approval,
-    is_discard,
-    is_palmer,
     is_placement,
-    origin_of,
     owner_of,
-    target_of,
+    read_figure,
+    read_placement,
 )
 from worldsfair.rules.layout import Box, State
 from worldsfair.rules.scoring import (
@@ -110,13 +109,12 @@ def apply_decision(state: State, box: Box, decision: int) -> None:
     """Only the decision itself; what follows from it is left to `advance`."""
     seat = signed(state.seat)
     if is_placement(decision):
-        area = target_of(decision)
-        _add_supporter(state, seat, area, origin_of(decision))
+        area, origin = read_placement(decision)
+        _add_supporter(state, seat, area, origin)
         state.placed = area
         state.phase = FIGURES_STEP if state.figures_held[seat] > 0 else COLLECT
     elif not is_approval(decision):
-        _play_figure(state, seat, decision)
-        give_up_figure(state, box, seat, figure_of(decision))
+        give_up_figure(state, box, seat, _play_figure(state, seat, decision))
         if state.figures_held[seat] == 0:
             state.phase = COLLECT
     else:
@@ -125,15 +123,17 @@ def apply_decision(state: State, box: Box, decision: int) -> None:
 
 
 @compiled
-def _play_figure(state: State, seat: int, decision: int) -> None:
-    """T3 to T7: what the figure does; discarded, it does nothing."""
-    if is_palmer(decision):
-        move_supporter(state, owner_of(decision), origin_of(decision), target_of(decision))
-    elif not is_discard(decision):
-        area = target_of(decision)
-        if area == AREA_OF_TURN:
-            area = signed(state.placed)
-        _add_supporter(state, seat, area, origin_of(decision))
+def _play_figure(state: State, seat: int, decision: int) -> int:
+    """T3 to T7: what the figure does; discarded, it does nothing. Says which figure it is."""
+    kind, area, origin = read_figure(decision)
+    if area == AREA_OF_TURN:
+        area = signed(state.placed)
+    if area != NOWHERE:
+        if kind == KIND_PALMER:
+            move_supporter(state, owner_of(decision), origin, area)
+        else:
+            _add_supporter(state, seat, area, origin)
+    return kind
 
 
 @compiled

@@ -118,7 +118,8 @@ def _figure_gain(state: State, box: Box, decision: int) -> float:
         return 0.0
     if decisions.is_palmer(decision):
         return palmer_gain(state, box, decision)
-    return gain_from_one_more(state, box, signed(state.seat), decisions.target_of(decision))
+    _, area, _ = decisions.read_figure(decision)
+    return gain_from_one_more(state, box, signed(state.seat), area)
 
 
 @compiled

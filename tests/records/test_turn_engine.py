@@ -13,6 +13,7 @@ from worldsfair.errors import UnknownBeginning
 from worldsfair.records.chance import SeedChance
 from worldsfair.records.model import Approvals
 from worldsfair.records.turn_engine import play_and_record
+from worldsfair.rules.position import Position
 
 
 @pytest.mark.parametrize("policy", [any_move, avoid_tickets])
@@ -76,12 +77,13 @@ def test_a_refused_turn_leaves_the_game_as_it_was() -> None:
         assert game == before
 
 
-def test_a_game_taken_up_at_a_state_plays_on_but_has_no_record() -> None:
+def test_a_game_taken_up_at_a_position_plays_on_but_has_no_record() -> None:
     game = Game.new(3, 5)
     game.play_turn(["place electricity"])
     assert game.seed is not None
-    state = bytes(game.position.buffer)
-    again = Game.from_state(state, edition=game.edition, seed=game.seed, seats=game.seats)
+    position = Position(game.edition, game.players)
+    position.load(bytes(game.position.buffer))
+    again = Game.from_position(position, seed=game.seed, seats=game.seats)
 
     assert again.play_turn(["place agriculture"]) == game.play_turn(["place agriculture"])
     assert again.position == game.position

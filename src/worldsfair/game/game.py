@@ -126,13 +126,11 @@ class Game(BaseGame):
         return game
 
     @staticmethod
-    def from_state(state: bytes, *, edition: Edition, seed: bytes, seats: Sequence[Seat]) -> Game:
-        """A game taken up where it was left, at a state kept with `bytes(position.buffer)`.
+    def from_position(position: Position, *, seed: bytes, seats: Sequence[Seat]) -> Game:
+        """A game taken up where it was left; the position is the game's from now on.
 
         What was played before is not known: it can't be undone, and the game has no record.
         """
-        position = Position(edition, len(seats))
-        position.load(state)
         return Game(position, SeedChance(seed), commitment_to(seed), seats)
 
     @property

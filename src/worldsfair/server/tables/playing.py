@@ -92,12 +92,8 @@ def game_of(table: Table) -> Game:
 
 def _game_at(table: Table, state: bytes) -> Game:
     assert table.seed is not None
-    return Game.from_state(
-        state,
-        edition=shipped_editions()[table.content.edition],
-        seed=table.seed,
-        seats=record_seats(table),
-    )
+    position = position_from(table, state)
+    return Game.from_position(position, seed=table.seed, seats=record_seats(table))
 
 
 def submit(

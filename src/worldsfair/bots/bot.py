@@ -73,7 +73,7 @@ def public_position(game: PublicGame) -> Position:
     The deck is in the order of the card ids, and a new one is shuffled by guesses.
     """
     position = game.position.copy()
-    position.state.asks_for_shuffle = 0
+    position.shuffle_by_itself()
     return position
 
 

@@ -26,6 +26,7 @@ _AREA_AT: Final = OFFSETS["area_at"]
 _DECK: Final = OFFSETS["deck"]
 _DECK_SIZE: Final = OFFSETS["deck_size"]
 _RESHUFFLED_SIZE: Final = OFFSETS["reshuffled_size"]
+_ASKS: Final = OFFSETS["asks_for_shuffle"]
 
 
 class Position(StateReader):
@@ -180,6 +181,10 @@ class Position(StateReader):
         self._set_deck(deck)
         if self.awaits_shuffle:
             self.buffer[_PHASE] = DEAL
+
+    def shuffle_by_itself(self) -> None:
+        """From now on make new decks by the generator in the state, as games of a program do."""
+        self.buffer[_ASKS] = 0
 
     def _set_deck(self, deck: Sequence[int]) -> None:
         self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT

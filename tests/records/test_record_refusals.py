@@ -248,6 +248,14 @@ def test_a_wrong_choice_is_refused_with_its_turn(change: Change, reason: str) ->
     assert reason in refusal.reason
 
 
+def test_choices_that_stand_among_the_moves_are_refused() -> None:
+    record = chosen()
+    turn = next(turn for turn in record["turns"] if turn.get("scoring", {}).get("choices"))
+    turn["moves"] += [choice["move"] for choice in turn["scoring"].pop("choices")]
+
+    assert refusal_of(record).reason.startswith("moves is place")
+
+
 def test_a_turn_after_the_end_is_refused() -> None:
     record = finished()
     one_turn_more(record)

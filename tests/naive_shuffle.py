@@ -18,6 +18,26 @@ def word(seed: bytes, purpose: str, index: int) -> int:
     return int.from_bytes(block(seed, purpose, index // 8)[start : start + 4], "big")
 
 
+def joined(seed: bytes, contributions: list[str | None]) -> bytes:
+    """The seed of the shuffle: the table's, with what the seats added."""
+    there = [contribution for contribution in contributions if contribution is not None]
+    there.sort()
+    if there == []:
+        return seed
+    message = b"worldsfair contributions 1"
+    for contribution in there:
+        message += b"/" + contribution.encode("ascii")
+    return hmac.new(seed, message, hashlib.sha256).digest()
+
+
+def number(limit: int, seed: bytes, purpose: str) -> int:
+    """The first number below a limit that the seed gives for a purpose."""
+    index = 0
+    while word(seed, purpose, index) >= 2**32 // limit * limit:
+        index += 1
+    return word(seed, purpose, index) % limit
+
+
 def order(items: list[str], seed: bytes, purpose: str) -> list[str]:
     """The items as the seed orders them: from the last place down, each swapped with one at or
     before it, words past the last whole multiple left out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from itertools import count, islice
+from itertools import count, islice, permutations
 
 import pytest
 
@@ -18,9 +18,11 @@ from worldsfair.records.fair_shuffle import (
     number_below,
     reshuffled,
     seed_from_int,
+    shuffle_seed,
     shuffled,
     shuffled_deck,
     shuffled_tiles,
+    start_player,
     words_of,
 )
 
@@ -39,6 +41,9 @@ KNOWN_CARDS = [
     "burnham-4",
 ]
 KNOWN_WORDS = [972223446, 3901476220, 1846182910]
+FIRST, SECOND, THIRD = "0f" * 32, "a1" * 32, "7b" * 32
+KNOWN_JOINED_SEED = "52cd114ae0da229537f2cdaf8afd21896cf0be3ece2678c14e3fb68841d5449f"
+KNOWN_START_PLAYERS = [0, 2, 0]
 
 
 def test_the_tiles_of_a_known_seed() -> None:
@@ -138,3 +143,80 @@ def test_a_number_is_a_seed_of_32_bytes() -> None:
 def test_a_number_that_is_no_seed_is_refused(number: int) -> None:
     with pytest.raises(InvalidSetup, match="from 0 to"):
         seed_from_int(number)
+
+
+@pytest.mark.parametrize("contributions", [[], [None], [None, None, None]])
+def test_without_a_contribution_the_shuffle_has_the_seed_of_the_table(
+    contributions: list[str | None],
+) -> None:
+    assert shuffle_seed(SEED, contributions) == SEED
+
+
+def test_the_joined_seed_of_known_contributions() -> None:
+    assert shuffle_seed(SEED, [SECOND, None, FIRST]).hex() == KNOWN_JOINED_SEED
+
+
+@pytest.mark.parametrize(
+    "contributions",
+    [[FIRST], [None, THIRD], [THIRD, SECOND], [SECOND, None, FIRST, THIRD], [FIRST, FIRST]],
+)
+def test_a_stranger_joins_the_contributions_to_the_same_seed(
+    contributions: list[str | None],
+) -> None:
+    assert shuffle_seed(SEED, contributions) == naive_shuffle.joined(SEED, contributions)
+
+
+def test_it_makes_no_difference_who_sits_where() -> None:
+    orders = permutations([FIRST, SECOND, THIRD, None])
+
+    assert len({shuffle_seed(SEED, order) for order in orders}) == 1
+
+
+def test_every_contribution_makes_a_difference() -> None:
+    sets = [[], [FIRST], [SECOND], [FIRST, FIRST], [FIRST, SECOND], [FIRST, SECOND, THIRD]]
+
+    assert len({shuffle_seed(SEED, contributions) for contributions in sets}) == len(sets)
+
+
+def test_the_seed_of_the_table_makes_a_difference() -> None:
+    assert shuffle_seed(SEED, [FIRST]) != shuffle_seed(SEED[::-1], [FIRST])
+
+
+@pytest.mark.parametrize(
+    "contribution",
+    ["", "0f" * 31, "0f" * 33, "0F" * 32, "0g" * 32, "0f " * 21 + "0", "0f" * 32 + "\n", "０" * 64],
+)
+def test_what_is_no_contribution_is_refused(contribution: str) -> None:
+    with pytest.raises(InvalidSetup, match="is 32 bytes, written as 64 lower-case hex digits"):
+        shuffle_seed(SEED, [None, contribution])
+
+
+def test_bytes_are_no_contribution() -> None:
+    with pytest.raises(InvalidSetup, match="A contribution"):
+        shuffle_seed(SEED, [bytes(32)])  # type: ignore[list-item]  # as a caller without types may
+
+
+@pytest.mark.rules("S9")
+def test_the_start_players_of_a_known_seed() -> None:
+    assert [start_player(SEED, players) for players in (2, 3, 4)] == KNOWN_START_PLAYERS
+
+
+@pytest.mark.rules("S9")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_begins_is_as_a_stranger_recomputes_it(players: int) -> None:
+    for number in range(50):
+        seed = seed_from_int(number)
+        expected = naive_shuffle.number(players, seed, "start player")
+        assert start_player(seed, players) == expected
+
+
+@pytest.mark.rules("S9")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_is_as_likely_to_begin(players: int) -> None:
+    each = 400
+    seeds = map(seed_from_int, range(each * players))
+    counts = Counter(start_player(seed, players) for seed in seeds)
+    chi_square = sum((counts[seat] - each) ** 2 / each for seat in range(players))
+
+    free = players - 1
+    assert chi_square < free + 6 * (2 * free) ** 0.5

@@ -1,5 +1,7 @@
 """The fair shuffle: tiles, deck and reshuffles follow from a seed, and nothing else.
 
+The seed of the shuffle is the table's own, or that joined with what the players' devices added.
+
 `docs/fair-shuffle.md` says the same in words, for whoever wants to recompute a game.
 """
 
@@ -7,13 +9,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from worldsfair.errors import InvalidSetup
 
 SEED_BYTES = 32
+CONTRIBUTION_BYTES = 32
 _DOMAIN = "worldsfair shuffle 1"
+_CONTRIBUTIONS = "worldsfair contributions 1"
 
 Item = TypeVar("Item")
 
@@ -37,6 +42,28 @@ def seed_bytes(seed: int | bytes) -> bytes:
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         raise InvalidSetup(f"A seed is a number or {SEED_BYTES} bytes.")
     return seed
+
+
+def is_hex(text: str, size: int) -> bool:
+    """Whether a text is so many bytes in hex, two lower-case digits each."""
+    return re.fullmatch(f"[0-9a-f]{{{2 * size}}}", text) is not None
+
+
+def shuffle_seed(seed: bytes, contributions: Sequence[str | None]) -> bytes:
+    """The seed of the shuffle: the table's own, joined with what was added to it, if anything.
+
+    The contributions are sorted, so who sits where and who begins makes no difference.
+    """
+    added = [one for one in contributions if one is not None]
+    if not all(isinstance(one, str) and is_hex(one, CONTRIBUTION_BYTES) for one in added):
+        raise InvalidSetup(
+            f"A contribution to the shuffle is {CONTRIBUTION_BYTES} bytes, "
+            f"written as {2 * CONTRIBUTION_BYTES} lower-case hex digits."
+        )
+    if not added:
+        return seed
+    message = "/".join([_CONTRIBUTIONS, *sorted(added)])
+    return hmac.digest(seed, message.encode("ascii"), "sha256")
 
 
 def words_of(seed: bytes, purpose: str) -> Iterator[int]:
@@ -82,3 +109,11 @@ def shuffled_deck(cards: Sequence[Item], seed: bytes) -> list[Item]:
 def reshuffled(cards: Sequence[Item], seed: bytes, number: int) -> list[Item]:
     """T13: the discard pile, sorted by card id, as the deck after the `number`th reshuffle."""
     return shuffled(cards, seed, f"reshuffle {number}")
+
+
+def start_player(seed: bytes, players: int) -> int:
+    """S9: who begins, of those who sit in the lobby in order, by the seed of the shuffle.
+
+    Seats are then numbered from there on, so in a record seat 0 begins.
+    """
+    return number_below(players, words_of(seed, "start player"))

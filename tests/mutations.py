@@ -108,6 +108,8 @@ def another(value: object, chooser: random.Random) -> object:
     """A value of the same family."""
     if isinstance(value, int):
         return chooser.choice([value + 1, value - 1, 0, 1, 2, 3, 255, 256, 2**64])
+    if value is None:
+        return chooser.choice(["0f" * 32, "0F" * 32, "0f" * 31])
     assert isinstance(value, str)
     if value in AREAS:
         return chooser.choice(AREAS)

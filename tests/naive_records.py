@@ -39,6 +39,7 @@ def as_text(value: object) -> str:
 def retell(record: Json) -> Json:
     """The record that the moves and cards of this one give."""
     check_chance(record)
+    check_contributions(record)
     game = Teller(record)
     told: Json = {
         "format": "worldsfair-record",
@@ -47,6 +48,7 @@ def retell(record: Json) -> Json:
         "options": {"approvals": game.approvals},
         "seats": record["seats"],
         "commitment": record["commitment"],
+        **contributions_in(record),
         "setup": {"areas": list(game.areas), "cards": {a: list(game.cards[a]) for a in AREAS}},
         "turns": [game.retell_turn(turn) for turn in record["turns"]],
     }
@@ -76,10 +78,29 @@ def check_chance(record: Json) -> None:
         check(digest == record["commitment"], "the seed is another")
 
 
+def check_contributions(record: Json) -> None:
+    if "contributions" in record:
+        told = record["contributions"]
+        check(as_text(record["version"]) == "2", "contributions came with version 2")
+        check(len(told) == len(record["seats"]), "one for each seat")
+        there = [one for one in told if one is not None]
+        check(there != [], "none at all is not told")
+        check(all(re.fullmatch("[0-9a-f]{64}", one) for one in there), "a contribution")
+
+
+def contributions_in(record: Json) -> Json:
+    return {"contributions": record["contributions"]} if "contributions" in record else {}
+
+
+def seed_of_the_shuffle(record: Json) -> bytes:
+    seed = bytes.fromhex(record["seed"])
+    return naive_shuffle.joined(seed, record.get("contributions", []))
+
+
 def tiles_of(record: Json) -> list[str]:
     """S2: the areas by position."""
     if "seed" in record:
-        return naive_shuffle.order(AREAS, bytes.fromhex(record["seed"]), "tiles")
+        return naive_shuffle.order(AREAS, seed_of_the_shuffle(record), "tiles")
     areas: list[str] = record["setup"]["areas"]
     return areas
 
@@ -88,7 +109,7 @@ def deck_of(record: Json, cards: list[str], number: int) -> list[str]:
     """These cards in the order of drawing: the first deck is number 0."""
     if "seed" in record:
         purpose = f"reshuffle {number}" if number else "deck"
-        return naive_shuffle.order(cards, bytes.fromhex(record["seed"]), purpose)
+        return naive_shuffle.order(cards, seed_of_the_shuffle(record), purpose)
     drawn = cards_drawn(record)[number:][:1] or [[]]
     check(len(set(drawn[0])) == len(drawn[0]), "a card twice")
     check(set(drawn[0]) <= set(cards), "a card that is not there")

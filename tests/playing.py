@@ -44,13 +44,23 @@ def play_on(
     return game
 
 
+def added_by(players: int) -> list[str | None]:
+    """What the seats add to a shuffle, by seat: the second one nothing."""
+    return [
+        None if seat == 1 else random.Random(seat).randbytes(32).hex() for seat in range(players)
+    ]
+
+
 @cache
-def _finished(players: int, seed: int, approvals: Approvals) -> Game:
-    game = play_on(Game.new(players, seed, approvals), random.Random(seed))
+def _finished(players: int, seed: int, approvals: Approvals, *, joined: bool) -> Game:
+    added = added_by(players) if joined else ()
+    game = play_on(Game.new(players, seed, approvals, contributions=added), random.Random(seed))
     assert game.is_over
     return game
 
 
-def finished_game(players: int = 3, seed: int = 1, approvals: Approvals = "automatic") -> Game:
-    """A whole random game, a copy for whoever asks."""
-    return _finished(players, seed, approvals).copy()
+def finished_game(
+    players: int = 3, seed: int = 1, approvals: Approvals = "automatic", *, joined: bool = False
+) -> Game:
+    """A whole random game, a copy for whoever asks; `joined` with what the seats add to it."""
+    return _finished(players, seed, approvals, joined=joined).copy()

@@ -15,7 +15,7 @@ import pytest
 
 from mutations import Changer, Mutant
 from naive_records import is_a_legal_game
-from playing import avoid_tickets, finished_game, play_on
+from playing import added_by, avoid_tickets, finished_game, play_on
 from worldsfair import Game, InvalidRecord
 from worldsfair.records.model import Approvals
 from worldsfair.records.reader import game_to_json, read_record
@@ -26,15 +26,26 @@ MUTANTS = 320
 
 
 def recorded(players: int, approvals: Approvals, how: str) -> list[bytes]:
-    """Games to change: three finished ones, or three that are still running."""
+    """Games to change: three finished ones, or three that are still running.
+
+    In the last of them the seats added to the shuffle.
+    """
+    added = ((), (), added_by(players))
     if how == "running":
-        games = [Game.new(players, seed, approvals) for seed in (1, 2, 3)]
+        games = [
+            Game.new(players, seed, approvals, contributions=contributions)
+            for seed, contributions in enumerate(added, start=1)
+        ]
         records = [
             play_on(game, random.Random(players), avoid_tickets, turns=turns).record()
             for game, turns in zip(games, (9, 25, 40), strict=True)
         ]
         return [game_to_json(record) for record in records]
-    texts = [game_to_json(finished_game(players, seed, approvals).record()) for seed in (1, 2, 3)]
+    finished = [
+        finished_game(players, seed, approvals, joined=bool(contributions))
+        for seed, contributions in enumerate(added, start=1)
+    ]
+    texts = [game_to_json(game.record()) for game in finished]
     if how == "finished":
         return texts
     return [json.dumps(without_seed(json.loads(text))).encode() for text in texts]

@@ -20,9 +20,15 @@ from worldsfair.game.move import Move, all_moves
 from worldsfair.game.public_game import PublicGame
 from worldsfair.records.chance import SeedChance, lay_out
 from worldsfair.records.continuations import Continuation
-from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to, seed_bytes
+from worldsfair.records.fair_shuffle import (
+    SEED_BYTES,
+    Contributions,
+    by_seat,
+    commitment_to,
+    seed_bytes,
+)
 from worldsfair.records.model import Approvals, Record, Seat, Turn
-from worldsfair.records.replay import Replay, verify
+from worldsfair.records.replay import Replay
 from worldsfair.records.turn_engine import TurnRecorder, play_and_record
 from worldsfair.records.writer import setup_of, write_record
 from worldsfair.rules.position import Position
@@ -59,11 +65,13 @@ class Game(BaseGame):
         *,
         edition: Edition | None = None,
         seats: Sequence[Seat] | None = None,
+        contributions: Sequence[str | None] = (),
     ) -> Game:
         """A game at its first decision.
 
         `seed` decides all chance: a number, 32 bytes, or None for a secret one.
         `seats` says who plays; it is kept for the record and changes nothing.
+        `contributions` are what each seat added to the seed, if any did: 32 bytes in hex.
 
         >>> Game.new(players=4, seed=7) == Game.new(players=4, seed=7)
         True
@@ -76,10 +84,11 @@ class Game(BaseGame):
             seats = [Seat(name=f"Player {n}", player="human") for n in range(1, players + 1)]
         if len(seats) != players:
             raise InvalidSetup(f"{len(seats)} seats are named for {players} players.")
-        chance = SeedChance(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+        secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+        chance = SeedChance(secret, by_seat(contributions, players))
         position = Position(edition or default_edition(), players)
         lay_out(position, chance, chosen_approvals=approvals == "chosen")
-        return Game(position, chance, commitment_to(chance.seed), seats)
+        return Game(position, chance, commitment_to(secret), seats)
 
     @staticmethod
     def from_record(
@@ -92,33 +101,23 @@ class Game(BaseGame):
         """The game that a record tells, after all of its turns or only the first `turns`.
 
         The record is verified, with the facts of the edition that it names: `edition`, or one of
-        this package's. `seed` is for the keeper of a running game, whose record does not reveal
-        it: without one the game can be looked at, but not dealt any further.
+        this package's. `seed` is the table's, for the keeper of a running game, whose record
+        does not reveal it: without one the game can be looked at, but not dealt any further.
 
         >>> game = Game.new(players=2, seed=5)
         >>> game.play("place agriculture")
         >>> Game.from_record(game.record(), seed=game.seed) == game
         True
         """
-        if isinstance(record, Continuation):
-            verify(record, edition)
-            record = record.as_record()
         replay = Replay(record, edition)
-        record = replay.record
-        first, chance = replay.position.copy(), replay.chance
-        replay.play_all()
-        last = len(record.turns) if turns is None else turns
-        if not 0 <= last <= len(record.turns):
-            raise InvalidRecord(f"it has {len(record.turns)} turns, so there is no turn {last}")
-        if seed is not None:
-            if commitment_to(seed) != record.commitment:
-                raise InvalidRecord("the seed does not match the commitment")
-            chance = SeedChance(seed)
-            lay_out(first, chance, chosen_approvals=first.chosen_approvals)
-            if setup_of(first) != record.setup:
-                raise InvalidRecord("the set-up is not what the seed gives")
-        game = Game(first, chance, record.commitment, record.seats)
-        for number, turn in enumerate(record.turns[:last], start=1):
+        count = len(replay.record.turns)
+        last = count if turns is None else turns
+        if not 0 <= last <= count:
+            raise InvalidRecord(f"it has {count} turns, so there is no turn {last}")
+        game = _beginning(replay, seed)
+        for number, turn in enumerate(replay.play_turns(), start=1):
+            if number > last:
+                continue
             for text in turn.decisions():
                 game.play(text)
             if seed is not None and game.last_turn() != turn:
@@ -126,17 +125,30 @@ class Game(BaseGame):
         return game
 
     @staticmethod
-    def from_position(position: Position, *, seed: bytes, seats: Sequence[Seat]) -> Game:
+    def from_position(
+        position: Position,
+        *,
+        seed: bytes,
+        seats: Sequence[Seat],
+        contributions: Sequence[str | None] = (),
+    ) -> Game:
         """A game taken up where it was left; the position is the game's from now on.
 
-        What was played before is not known: it can't be undone, and the game has no record.
+        `seed` is the table's, `contributions` what each seat added to it. What was played before
+        is not known: it can't be undone, and the game has no record.
         """
-        return Game(position, SeedChance(seed), commitment_to(seed), seats)
+        chance = SeedChance(seed, by_seat(contributions, position.players))
+        return Game(position, chance, commitment_to(seed), seats)
 
     @property
     def seed(self) -> bytes | None:
-        """The secret that decides all chance; None for a game read without one."""
-        return self._chance.seed
+        """The secret that decides all chance, with the contributions; None if it is not known."""
+        return self._chance.table_seed
+
+    @property
+    def contributions(self) -> Contributions:
+        """By seat, what was added to the table's seed; empty where no seat added any."""
+        return self._chance.contributions
 
     @property
     def position(self) -> Position:
@@ -237,6 +249,7 @@ class Game(BaseGame):
             self.turns(),
             seats=self._seats,
             commitment=self._commitment,
+            contributions=self.contributions,
             seed=self.seed,
             result=self.result() if self.is_over else None,
         )
@@ -271,3 +284,16 @@ class Game(BaseGame):
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
+
+
+def _beginning(replay: Replay, seed: bytes | None) -> Game:
+    """The game that a record tells before its first turn, with the table's seed if one is given."""
+    record, position, chance = replay.record, replay.position.copy(), replay.chance
+    if seed is not None:
+        if commitment_to(seed) != record.commitment:
+            raise InvalidRecord("the seed does not match the commitment")
+        chance = SeedChance(seed, chance.contributions)
+        lay_out(position, chance, chosen_approvals=position.chosen_approvals)
+        if setup_of(position) != record.setup:
+            raise InvalidRecord("the set-up is not what the seed gives")
+    return Game(position, chance, record.commitment, record.seats)

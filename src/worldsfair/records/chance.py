@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import UNSET
@@ -11,7 +11,9 @@ from msgspec import UNSET
 from worldsfair.edition import AREAS
 from worldsfair.errors import InvalidRecord, UnknownDeck
 from worldsfair.records.fair_shuffle import (
+    Contributions,
     reshuffled,
+    shuffle_seed,
     shuffled,
     shuffled_deck,
     shuffled_tiles,
@@ -26,7 +28,15 @@ class Chance(Protocol):
 
     @property
     def seed(self) -> bytes | None:
-        """The seed, where it is known."""
+        """The seed of the shuffle, where it is known."""
+
+    @property
+    def table_seed(self) -> bytes | None:
+        """The table's own part of it, which the commitment is to."""
+
+    @property
+    def contributions(self) -> Contributions:
+        """By seat, what was added to the table's seed; empty where no seat added any."""
 
     def tiles(self) -> list[int]:
         """S2: the areas by position."""
@@ -40,9 +50,14 @@ class Chance(Protocol):
 
 @dataclass(frozen=True)
 class SeedChance:
-    """Everything follows from a seed."""
+    """Everything follows from the table's seed, and from what was added to it."""
 
-    seed: bytes
+    table_seed: bytes
+    contributions: Contributions = ()
+    seed: bytes = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", shuffle_seed(self.table_seed, self.contributions))
 
     def tiles(self) -> list[int]:
         """S2 by the seed."""
@@ -64,6 +79,8 @@ class HiddenChance:
     """Nothing is known of the order of the deck."""
 
     seed: None = None
+    table_seed: None = None
+    contributions: Contributions = ()
 
     def tiles(self) -> list[int]:
         """No game begins like this."""
@@ -87,10 +104,14 @@ class RecordedChance:
     drawn: tuple[tuple[tuple[str, int | None], ...], ...]
     """For each deck: the cards drawn from it, with their turn (None for the set-up)."""
     card_names: tuple[str, ...]
+    contributions: Contributions = ()
     seed: None = None
+    table_seed: None = None
 
     @staticmethod
-    def of(record: Record, card_names: tuple[str, ...]) -> RecordedChance:
+    def of(
+        record: Record, card_names: tuple[str, ...], contributions: Contributions
+    ) -> RecordedChance:
         """What a record whose set-up has the right shape says of chance."""
         setup = record.setup
         decks: list[list[tuple[str, int | None]]] = [
@@ -102,7 +123,7 @@ class RecordedChance:
                     decks.append([])
                 decks[-1].append((card, number))
         order = tuple(AREAS.index(area) for area in setup.areas)
-        return RecordedChance(order, tuple(map(tuple, decks)), card_names)
+        return RecordedChance(order, tuple(map(tuple, decks)), card_names, contributions)
 
     def tiles(self) -> list[int]:
         """S2 as recorded."""

@@ -14,13 +14,16 @@ from msgspec import UNSET, UnsetType
 from worldsfair.records.model import Record, Result, Seat, Turn
 
 CONTINUATION: Literal["worldsfair-continuation"] = "worldsfair-continuation"
+CONTINUATION_VERSION: Literal[2] = 2
+"""Of the format that is written."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """From one seam to the next, or to the end.
 
     The seed covers every card dealt in `turns`: the deck at the seam is the unseen cards,
-    sorted by id, in the order that the seed gives for the purpose `imagined`.
+    sorted by id, in the order that the seed gives for the purpose `imagined`, joined with the
+    part's contributions.
     """
 
     seats: list[Seat]
@@ -28,13 +31,15 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     turns: list[Turn]
     seed: str | UnsetType = UNSET
     """Present once the game that it was played in is over."""
+    contributions: list[str | None] | UnsetType = UNSET
+    """By seat, as in a record: what was added to the seed of this part."""
 
 
 class Continuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game that went on from another, once or several times."""
 
     format: Literal["worldsfair-continuation"]
-    version: Literal[1]
+    version: Literal[1, 2]
     before: Record
     """The first game up to the first seam, without its seed: its own record proves it."""
     parts: Annotated[list[Part], msgspec.Meta(min_length=1)]

@@ -21,6 +21,8 @@ _DOMAIN = "worldsfair shuffle 1"
 _CONTRIBUTIONS = "worldsfair contributions 1"
 
 Item = TypeVar("Item")
+Contributions = tuple[str | None, ...]
+"""What each seat's device added to the shuffle, in hex; empty where none did."""
 
 
 def commitment_to(seed: bytes) -> str:
@@ -64,6 +66,15 @@ def shuffle_seed(seed: bytes, contributions: Sequence[str | None]) -> bytes:
         return seed
     message = "/".join([_CONTRIBUTIONS, *sorted(added)])
     return hmac.digest(seed, message.encode("ascii"), "sha256")
+
+
+def by_seat(contributions: Sequence[str | None], players: int) -> Contributions:
+    """Contributions as a game keeps them: one for each seat, or nothing where none added any."""
+    if all(one is None for one in contributions):
+        return ()
+    if len(contributions) != players:
+        raise InvalidSetup(f"{len(contributions)} contributions are given for {players} players.")
+    return tuple(contributions)
 
 
 def words_of(seed: bytes, purpose: str) -> Iterator[int]:

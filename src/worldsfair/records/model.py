@@ -144,6 +144,8 @@ class Record(_Strict, frozen=True, kw_only=True):
     options: Options
     seats: list[Seat]
     commitment: str
+    contributions: list[str | None] | UnsetType = UNSET
+    """By seat, what a person's own device added to the shuffle, in hex; absent where none did."""
     setup: Setup
     turns: list[Turn]
     seed: str | UnsetType = UNSET

@@ -13,7 +13,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from worldsfair.errors import InvalidRecord
-from worldsfair.records.continuations import CONTINUATION, Continuation
+from worldsfair.records.continuations import (
+    CONTINUATION,
+    CONTINUATION_VERSION,
+    Continuation,
+)
 from worldsfair.records.model import VERSION, Record
 from worldsfair.rules.constants import RULES_VERSION
 
@@ -33,10 +37,11 @@ _ENCODER = msgspec.json.Encoder()
 
 def read_game(text: bytes | str) -> Record | Continuation:
     """A game, or a game that went on from another, in the newest version of its format."""
-    if _decode(_HEAD, text).format != CONTINUATION:
+    head = _decode(_HEAD, text)
+    if head.format != CONTINUATION:
         return read_record(text)
-    game: Continuation = _decode(_CONTINUATION, text, "continuation")
-    return replace(game, before=upgrade(game.before))
+    _refuse_newer(head, CONTINUATION_VERSION)
+    return upgrade_continuation(_decode(_CONTINUATION, text, "continuation"))
 
 
 def read_record(text: bytes | str) -> Record:
@@ -44,12 +49,15 @@ def read_record(text: bytes | str) -> Record:
 
     A higher version than is known here is named, not guessed at.
     """
-    version = _decode(_HEAD, text).version
-    if isinstance(version, int) and version > VERSION:
-        raise InvalidRecord(
-            f"it is of version {version} of the format, and this program reads up to {VERSION}"
-        )
+    _refuse_newer(_decode(_HEAD, text), VERSION)
     return upgrade(_decode(_RECORD, text))
+
+
+def _refuse_newer(head: _Head, newest: int) -> None:
+    if isinstance(head.version, int) and head.version > newest:
+        raise InvalidRecord(
+            f"it is of version {head.version} of the format, and this program reads up to {newest}"
+        )
 
 
 def upgrade(record: Record) -> Record:
@@ -60,6 +68,8 @@ def upgrade(record: Record) -> Record:
 def _from_version_1(record: Record) -> Record:
     if record.rules is not UNSET:
         raise InvalidRecord("version 1 of the format does not name the version of the rules")
+    if record.contributions is not UNSET:
+        raise InvalidRecord(_TOO_EARLY)
     return replace(record, version=VERSION, rules=1)
 
 
@@ -74,7 +84,18 @@ def _from_version_2(record: Record) -> Record:
     return record
 
 
+_TOO_EARLY = "version 1 of the format has no contributions"
 _UPGRADES: dict[int, Callable[[Record], Record]] = {1: _from_version_1, 2: _from_version_2}
+
+
+def upgrade_continuation(game: Continuation) -> Continuation:
+    """A continuation of any version as one of the newest."""
+    told = [game.before.contributions, *(part.contributions for part in game.parts)]
+    if game.version == 1 and any(one is not UNSET for one in told):
+        raise InvalidRecord(_TOO_EARLY)
+    if game.before.seed is not UNSET or game.before.result is not UNSET:
+        raise InvalidRecord("the part before the first seam has a seed or a result")
+    return replace(game, version=CONTINUATION_VERSION, before=upgrade(game.before))
 
 
 def game_to_json(game: Record | Continuation) -> bytes:

@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec import UNSET
 
 from worldsfair.edition import AREAS, Edition, shipped_editions
 from worldsfair.errors import GameError, InvalidRecord
 from worldsfair.records.chance import Chance, RecordedChance, SeedChance, lay_out, shuffle_unseen
-from worldsfair.records.continuations import Continuation, Part
-from worldsfair.records.fair_shuffle import SEED_BYTES, commitment_to
+from worldsfair.records.continuations import Continuation
+from worldsfair.records.fair_shuffle import shuffle_seed
 from worldsfair.records.model import Record, Setup, Turn
-from worldsfair.records.reader import upgrade
+from worldsfair.records.proof import contributions_of, seed_of
+from worldsfair.records.reader import upgrade, upgrade_continuation
 from worldsfair.records.turn_engine import play_and_record
 from worldsfair.records.writer import result_of, setup_of
 from worldsfair.rules.position import Position
 
 
-class Replay:
-    """A record on its way through the rules, one turn at a time."""
+@dataclass(frozen=True)
+class Seam:
+    """Where a game went on from another."""
 
-    def __init__(self, record: Record, edition: Edition | None = None) -> None:
-        self.record = upgrade(record)
-        self.edition = edition_of(record, edition)
+    turns: int
+    """How many were finished there."""
+    seed: bytes | None
+    """Of the shuffle from there on, where it is told."""
+
+
+class Replay:
+    """A recorded game on its way through the rules, one turn at a time."""
+
+    def __init__(self, game: Record | Continuation, edition: Edition | None = None) -> None:
+        self._seams: deque[Seam] = deque()
+        self._proof: tuple[Position, Chance] | None = None
+        """The game once more, with the seed of the part that is under way."""
+        if isinstance(game, Continuation):
+            game = upgrade_continuation(game)
+            self._seams.extend(_seams_of(game))
+            game = game.as_record()
+        self.record = upgrade(game)
+        self.edition = edition_of(self.record, edition)
         self.chance = self._known_chance()
+        last_seed = self._seams[-1].seed if self._seams else self.chance.seed
+        self._is_seed_told = last_seed is not None
         self.position = self._set_up()
         self.finished = 0
 
@@ -36,22 +60,36 @@ class Replay:
             raise InvalidRecord(
                 f"it is the turn of seat {self.position.seat}, not {turn.seat}", number
             )
+        self._pass_seams()
         played = play_again(turn, number, self.position, self.chance)
+        if self._proof is not None:
+            play_again(turn, number, *self._proof)
         self.finished = number
         return played
 
-    def play_all(self) -> None:
-        """Carry out every turn that is left, then check the result."""
+    def play_turns(self) -> Iterator[Turn]:
+        """Carry out every turn that is left, one by one, then check the end."""
         while self.finished < len(self.record.turns):
-            self.play_turn()
+            yield self.play_turn()
         self.check_end()
 
+    def _pass_seams(self) -> None:
+        """The proof of a part begins with the unseen cards in the order of its own seed."""
+        while self._seams and self._seams[0].turns == self.finished:
+            seed = self._seams.popleft().seed
+            self._proof = None
+            if seed is not None:
+                proved = self.position.copy()
+                self._proof = proved, shuffle_unseen(proved, seed)
+
     def _known_chance(self) -> Chance:
-        _check_shape(self.record.setup)
-        seed = seed_of(self.record.seed, self.record.commitment)
+        record = self.record
+        _check_shape(record.setup)
+        seed = seed_of(record.seed, record.commitment)
+        contributions = contributions_of(record.contributions, record.players)
         if seed is None:
-            return RecordedChance.of(self.record, self.edition.card_ids())
-        return SeedChance(seed)
+            return RecordedChance.of(record, self.edition.card_ids(), contributions)
+        return SeedChance(seed, contributions)
 
     def _set_up(self) -> Position:
         position = Position(self.edition, self.record.players)
@@ -67,7 +105,7 @@ class Replay:
         if not self.position.is_over:
             if result is not UNSET:
                 raise InvalidRecord("there is a result, but the game is not over")
-            if self.chance.seed is not None:
+            if self._is_seed_told:
                 raise InvalidRecord("the seed is revealed, but the game is not over")
             return
         if result is UNSET:
@@ -94,40 +132,22 @@ def edition_of(record: Record, edition: Edition | None = None) -> Edition:
 
 def verify(game: Record | Continuation, edition: Edition | None = None) -> Position:
     """Replay a whole game; says where it ends, or refuses it with the turn and the reason."""
-    if isinstance(game, Continuation):
-        return _verify_continuation(game, edition)
     replay = Replay(game, edition)
-    replay.play_all()
+    for _ in replay.play_turns():
+        pass
     return replay.position
 
 
-def _verify_continuation(game: Continuation, edition: Edition | None) -> Position:
-    replay = Replay(game.as_record(), edition)
-    for _ in game.before.turns:
-        replay.play_turn()
-    is_proved = False
+def _seams_of(game: Continuation) -> Iterator[Seam]:
+    """Where each part begins, with the seed that proves it."""
+    turns, players = len(game.before.turns), game.before.players
     for part in game.parts:
-        is_proved = _verify_part(part, replay)
-    replay.check_end()
-    if is_proved and not replay.position.is_over:
-        raise InvalidRecord("the seed is revealed, but the game is not over")
-    return replay.position
-
-
-def _verify_part(part: Part, replay: Replay) -> bool:
-    """Replay one part, and with its seed prove its cards; says whether the seed is revealed."""
-    if len(part.seats) != replay.record.players:
-        raise InvalidRecord("the number of players changes at a seam")
-    seed = seed_of(part.seed, part.commitment)
-    if seed is None:
-        for _ in part.turns:
-            replay.play_turn()
-        return False
-    proved = replay.position.copy()
-    chance = shuffle_unseen(proved, seed)
-    for _ in part.turns:
-        play_again(replay.play_turn(), replay.finished, proved, chance)
-    return True
+        if len(part.seats) != players:
+            raise InvalidRecord("the number of players changes at a seam")
+        seed = seed_of(part.seed, part.commitment)
+        contributions = contributions_of(part.contributions, players)
+        yield Seam(turns, None if seed is None else shuffle_seed(seed, contributions))
+        turns += len(part.turns)
 
 
 def play_again(turn: Turn, number: int, position: Position, chance: Chance) -> Turn:
@@ -140,20 +160,6 @@ def play_again(turn: Turn, number: int, position: Position, chance: Chance) -> T
         raise InvalidRecord(str(error), number) from None
     _compare(turn, played, number)
     return played
-
-
-def seed_of(text: str | UnsetType, commitment: str) -> bytes | None:
-    """The seed if it is played; refused if it is not the one that was promised."""
-    if not _is_hex(commitment, 32):
-        raise InvalidRecord("the commitment is not a SHA-256 in hex")
-    if isinstance(text, UnsetType):
-        return None
-    if not _is_hex(text, SEED_BYTES):
-        raise InvalidRecord(f"the seed is not {SEED_BYTES} bytes in hex")
-    seed = bytes.fromhex(text)
-    if commitment_to(seed) != commitment:
-        raise InvalidRecord("the seed does not match the commitment")
-    return seed
 
 
 def _check_shape(setup: Setup) -> None:
@@ -198,12 +204,3 @@ def _shown(value: object) -> str:
             or "empty"
         )
     return str(value)
-
-
-def _is_hex(text: str, size: int) -> bool:
-    if len(text) != 2 * size or text != text.lower():
-        return False
-    try:
-        return len(bytes.fromhex(text)) == size
-    except ValueError:
-        return False

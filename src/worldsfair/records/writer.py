@@ -29,10 +29,15 @@ def write_record(
     *,
     seats: Sequence[Seat],
     commitment: str,
+    contributions: Sequence[str | None] | None = None,
     seed: bytes | None = None,
     result: Result | None = None,
 ) -> Record:
-    """The record of a game from its first position on; the seed is told with the result only."""
+    """The record of a game from its first position on.
+
+    The table's seed is told with the result only; what was added to it, always.
+    """
+    added = [] if contributions is None else list(contributions)
     approvals: Approvals = "chosen" if beginning.chosen_approvals else "automatic"
     return Record(
         format=FORMAT,
@@ -42,6 +47,7 @@ def write_record(
         options=Options(approvals=approvals),
         seats=list(seats),
         commitment=commitment,
+        contributions=added if any(one is not None for one in added) else UNSET,
         setup=setup_of(beginning),
         turns=list(turns),
         seed=UNSET if result is None or seed is None else seed.hex(),

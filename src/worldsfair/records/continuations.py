@@ -16,6 +16,8 @@ from worldsfair.records.model import Record, Result, Seat, Turn
 CONTINUATION: Literal["worldsfair-continuation"] = "worldsfair-continuation"
 CONTINUATION_VERSION: Literal[2] = 2
 """Of the format that is written."""
+MOST_PARTS = 16
+"""One with more is not read."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from worldsfair.errors import InvalidRecord
 from worldsfair.records.continuations import (
     CONTINUATION,
     CONTINUATION_VERSION,
+    MOST_PARTS,
     Continuation,
 )
 from worldsfair.records.model import VERSION, Record
@@ -90,6 +91,10 @@ _UPGRADES: dict[int, Callable[[Record], Record]] = {1: _from_version_1, 2: _from
 
 def upgrade_continuation(game: Continuation) -> Continuation:
     """A continuation of any version as one of the newest."""
+    if len(game.parts) > MOST_PARTS:
+        raise InvalidRecord(
+            f"it went on {len(game.parts)} times, and this program reads up to {MOST_PARTS}"
+        )
     told = [game.before.contributions, *(part.contributions for part in game.parts)]
     if game.version == 1 and any(one is not UNSET for one in told):
         raise InvalidRecord(_TOO_EARLY)

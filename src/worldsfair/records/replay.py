@@ -18,6 +18,7 @@ from worldsfair.records.proof import contributions_of, seed_of
 from worldsfair.records.reader import upgrade, upgrade_continuation
 from worldsfair.records.turn_engine import play_and_record
 from worldsfair.records.writer import result_of, setup_of
+from worldsfair.rules.constants import TURN_LIMIT
 from worldsfair.rules.position import Position
 
 
@@ -43,6 +44,7 @@ class Replay:
             self._seams.extend(_seams_of(game))
             game = game.as_record()
         self.record = upgrade(game)
+        _check_length(self.record)
         self.edition = edition_of(self.record, edition)
         self.chance = self._known_chance()
         last_seed = self._seams[-1].seed if self._seams else self.chance.seed
@@ -130,12 +132,33 @@ def edition_of(record: Record, edition: Edition | None = None) -> Edition:
     return edition
 
 
+def play_through(
+    game: Record | Continuation, edition: Edition | None = None
+) -> Iterator[tuple[Turn | None, Position]]:
+    """Verify a game in one pass: its set-up, with no turn, then each turn with what it led to.
+
+    Whatever is wrong is refused with the turn and the reason when it is reached, and the end
+    after the last turn. The position is always the same one, as it is then.
+    """
+    replay = Replay(game, edition)
+    yield None, replay.position
+    for turn in replay.play_turns():
+        yield turn, replay.position
+
+
 def verify(game: Record | Continuation, edition: Edition | None = None) -> Position:
     """Replay a whole game; says where it ends, or refuses it with the turn and the reason."""
-    replay = Replay(game, edition)
-    for _ in replay.play_turns():
-        pass
-    return replay.position
+    for _, position in play_through(game, edition):
+        last = position
+    return last
+
+
+def _check_length(record: Record) -> None:
+    """Nothing in the rules bounds a game, so its record has a bound before any work is done."""
+    if len(record.turns) > TURN_LIMIT:
+        raise InvalidRecord(
+            f"it has {len(record.turns)} turns, and this program reads up to {TURN_LIMIT}"
+        )
 
 
 def _seams_of(game: Continuation) -> Iterator[Seam]:

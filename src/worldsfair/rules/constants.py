@@ -65,9 +65,9 @@ PLACE_COUNT: Final = 1 + len(PLACES)
 LAST_ROUND: Final = 3
 
 TURN_LIMIT: Final = 500
-"""For whatever plays by itself. A round ends only when tickets are taken, so nothing in the rules
-bounds a game. A usual game has 25 to 50 turns; one that reaches this limit is reported, never
-scored."""
+"""For whatever plays by itself, and for records. A round ends only when tickets are taken, so
+nothing in the rules bounds a game. A usual game has 25 to 50 turns; one that reaches this limit is
+reported, never scored, and the record of one that went beyond it is not read."""
 
 assert len(AREAS) == AREA_COUNT
 assert len(KINDS) == KIND_COUNT

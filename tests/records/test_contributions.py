@@ -86,9 +86,6 @@ def test_a_game_is_not_begun_or_taken_up_with_what_is_no_contribution() -> None:
         )
 
 
-# What a record that was tampered with gives.
-
-
 def test_it_makes_no_difference_to_the_proof_who_sat_where() -> None:
     assert verify(with_contributions(added_by(3)[::-1])).is_over
     assert verify(with_contributions([None, *added_by(3)[::2]])).is_over
@@ -148,9 +145,6 @@ def test_a_record_of_version_1_has_no_contributions() -> None:
     del record["rules"]
     with pytest.raises(InvalidRecord, match="version 1 of the format has no contributions"):
         read_record(json.dumps(record))
-
-
-# Keeping such a game.
 
 
 def test_a_running_game_tells_its_contributions_and_not_its_seed() -> None:

@@ -54,3 +54,4 @@ def test_the_games_cover_what_is_rare() -> None:
     assert any(" from " in move for turn in turns for move in turn.moves)
     assert sum(isinstance(turn.reshuffled_before, int) for turn in turns) > 20
     assert any(record.turns and not record.result for record in records)
+    assert {bool(record.result) for record in records if record.contributions} == {True, False}

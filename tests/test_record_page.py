@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+
+import msgspec
 
 from worldsfair.records.model import VERSION
 from worldsfair.records.reader import read_record
@@ -13,10 +16,30 @@ from worldsfair.rules.constants import RULES_VERSION
 PAGE = Path(__file__).parents[1] / "docs" / "record-format.md"
 
 
+def example_of_a_record() -> str:
+    examples: list[str] = re.findall(
+        r"```json\n(\{.*?\n\})\n```", PAGE.read_text("utf-8"), re.DOTALL
+    )
+    return examples[0]
+
+
 def test_the_example_is_a_legal_game_of_the_newest_version() -> None:
-    example = re.findall(r"```json\n(\{.*?\n\})\n```", PAGE.read_text("utf-8"), re.DOTALL)[0]
+    example = example_of_a_record()
     record = read_record(example)
 
     assert f'"version": {VERSION}' in example
     assert f'"rules": {RULES_VERSION}' in example
+    assert verify(record).round == 2
+
+
+def test_the_contributions_on_the_page_could_be_those_of_the_example() -> None:
+    (shown,) = re.findall(
+        r'```json\n"contributions": (\[.*?\])\n```', PAGE.read_text("utf-8"), re.DOTALL
+    )
+    contributions = json.loads(shown)
+    record = msgspec.structs.replace(
+        read_record(example_of_a_record()), contributions=contributions
+    )
+
+    assert contributions[1] is None
     assert verify(record).round == 2

@@ -81,6 +81,12 @@ def test_it_verifies_without_the_seeds_that_are_still_secret() -> None:
     assert verify(msgspec.structs.replace(told, parts=parts)).is_over
 
 
+def test_a_part_whose_seed_is_told_may_be_before_one_whose_seed_is_not() -> None:
+    told = continued()
+    told.parts[1] = msgspec.structs.replace(told.parts[1], seed=msgspec.UNSET)
+    assert verify(told).is_over
+
+
 @pytest.mark.parametrize("number", [0, 1])
 def test_cards_that_the_seed_of_a_part_does_not_give_are_refused(number: int) -> None:
     told = continued()
@@ -222,6 +228,13 @@ def test_the_number_of_players_does_not_change_at_a_seam(number: int) -> None:
     told.parts[number] = msgspec.structs.replace(told.parts[number], seats=seats)
     with pytest.raises(InvalidRecord, match="the number of players changes at a seam"):
         verify(told)
+
+
+def test_nor_does_it_change_at_the_first_seam_for_all_parts_to_come() -> None:
+    told = continued()
+    before = msgspec.structs.replace(told.before, seats=told.before.seats[:2])
+    with pytest.raises(InvalidRecord, match="the number of players changes at a seam"):
+        verify(msgspec.structs.replace(told, before=before))
 
 
 def test_a_part_may_have_no_turns_yet() -> None:

@@ -70,30 +70,23 @@ class _Player:
         self.match = match
         self.number = number
         self.credentials = credentials
-        self.socket: Socket | None = None
+        self.socket = Socket(_PATH, "", self.hear, match.tally.fail)
         self.sent_at: float | None = None
         self.is_synced = False
-
-    async def connect(self, port: int) -> None:
-        self.socket = await Socket.open(port, _PATH, "", self.hear, self.match.tally.fail)
-
-    def say(self, text: bytes) -> None:
-        assert self.socket is not None
-        self.socket.send(text)
 
     def hear(self, data: bytes, begin: int, end: int) -> None:
         if data.startswith(_UPDATE, begin):
             self._hear_update(data, begin, end)
         elif data.startswith(_PING, begin) and end == begin + 1:
-            self.say(_PONG)
+            self.socket.send(_PONG)
         elif data.startswith(_SYNC, begin):
             self.is_synced = True
             self.match.state = _sync(data[begin + len(_EVENT) : end])[2].state
         elif data.startswith(_OPEN, begin):
-            self.say(b"40/fair,")
+            self.socket.send(b"40/fair,")
         elif data.startswith(_JOINED, begin):
             sync = ["sync", self.match.id, str(self.number), self.credentials, 2]
-            self.say(_EVENT + _encode(sync))
+            self.socket.send(_EVENT + _encode(sync))
         elif data.startswith(_REFUSED, begin):
             self.match.tally.fail(data[begin:end].decode())
 
@@ -125,7 +118,7 @@ class _Player:
         action = {"type": "MAKE_MOVE", "payload": payload}
         text = _EVENT + _encode(["update", action, state.number, self.match.id, str(self.number)])
         self.sent_at = time.perf_counter()
-        self.say(text)
+        self.socket.send(text)
 
 
 class BoardgameIoMatch(Table):
@@ -150,7 +143,7 @@ class BoardgameIoMatch(Table):
             self._players.append(_Player(self, number, _seated(answer.body).player_credentials))
         http.close()
         for player in self._players:
-            await player.connect(self._port)
+            await player.socket.connect(self._port)
 
     @property
     def is_open(self) -> bool:
@@ -160,8 +153,7 @@ class BoardgameIoMatch(Table):
     def close(self) -> None:
         """Leave."""
         for player in self._players:
-            if player.socket is not None:
-                player.socket.close()
+            player.socket.close()
 
     def send(self) -> None:
         """Whoever's turn it is places a supporter anywhere."""

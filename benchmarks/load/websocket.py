@@ -42,16 +42,10 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._reason = "the connection was lost"
 
-    @staticmethod
-    async def open(
-        port: int, path: str, headers: str, hear: Hear, lost: Callable[[str], None]
-    ) -> Socket:
-        """Connect to this machine; the answer to the upgrade is not waited for."""
+    async def connect(self, port: int) -> None:
+        """To this machine; the answer to the upgrade is not waited for."""
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(
-            lambda: Socket(path, headers, hear, lost), "127.0.0.1", port
-        )
-        return socket
+        await loop.create_connection(lambda: self, "127.0.0.1", port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""

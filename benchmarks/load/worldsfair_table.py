@@ -124,8 +124,8 @@ class WorldsFairTable(Table):
         assert http is not None
         cookie = f"cookie: {http.headers['cookie']}\r\n"
         for hear in (self._hear_as_player, self._hear):
-            lost = self.tally.fail
-            self._sockets.append(await Socket.open(self._port, path, cookie, hear, lost))
+            self._sockets.append(Socket(path, cookie, hear, self.tally.fail))
+            await self._sockets[-1].connect(self._port)
         if self._by == "socket":
             http.close()
 

@@ -112,7 +112,9 @@ def _contestants(ours: OpenTable) -> list[Contestant]:
             BoardgameIoMatch,
         ),
         Contestant("postgres", "worldsfair, PostgreSQL", lambda: _on_postgres(1), ours),
-        Contestant("postgres2", "the same, two processes", lambda: _on_postgres(2), ours),
+        Contestant(
+            "postgres2", "worldsfair, PostgreSQL, two processes", lambda: _on_postgres(2), ours
+        ),
     ]
 
 

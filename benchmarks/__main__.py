@@ -1,17 +1,23 @@
-"""`python -m benchmarks [engine] [thinking] [gpu]`: the tables of docs/performance.md."""
+"""`python -m benchmarks [engine] [thinking] [gpu] [load [option …]]`: docs/performance.md's tables.
+
+What follows `load` is for `python -m benchmarks.load`.
+"""
 
 from __future__ import annotations
 
 import importlib
 import sys
 
+from benchmarks.load.__main__ import main as print_load
 from benchmarks.measuring import table
 
-NAMES = ("engine", "thinking", "gpu")
+NAMES = ("engine", "thinking", "gpu", "load")
 
 
 def main() -> int:
     wanted = sys.argv[1:] or list(NAMES)
+    end = wanted.index("load") + 1 if "load" in wanted else len(wanted)
+    wanted, options = wanted[:end], wanted[end:]
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
         print(
@@ -19,6 +25,10 @@ def main() -> int:
         )
         return 2
     for name in wanted:
+        if name == "load":
+            print("### Load\n")
+            print_load(options)
+            continue
         module = importlib.import_module(f"benchmarks.{name}")
         print(table(name.capitalize(), module.rows()), end="\n\n", flush=True)
     return 0

@@ -16,6 +16,7 @@ ROOMS = [
     *(f"src/worldsfair/{room}" for room in ("client", "cli")),
     "training",
     "benchmarks",
+    "benchmarks/load",
 ]
 
 

@@ -1,0 +1,1 @@
+"""Turns a second on a running server, with two open WebSockets to a table, beside a peer."""

@@ -132,8 +132,7 @@ class Fuzzer:
             requests = [self._request(chooser)[1] for _ in range(chooser.choice((2, 3, 10)))]
             return _pipeline(requests, chooser.choice((b"", b"", b"\xff\r\n\r\n")))
         kind, request = self._request(chooser)
-        owed = 1 if request.is_well_formed else 0
-        return Attempt(kind, request.encode(), owed, request.ending)
+        return Attempt(kind, request.encode(), int(request.is_owed), request.ending)
 
     def _request(self, chooser: random.Random) -> tuple[str, Request]:
         question = fitting_question(self.description, self.scene, self._host, chooser)
@@ -193,14 +192,14 @@ class Fuzzer:
 
 
 def _calling(call: Call) -> Attempt:
-    owed = 1 if call.handshake.is_well_formed else 0
+    owed = int(call.handshake.is_owed)
     return Attempt(call.kind, call.handshake.encode(), owed, call.ending, call.frames)
 
 
 def _pipeline(requests: list[Request], last: bytes) -> Attempt:
     """Requests without waiting for the answers; all are owed if nothing ends the connection."""
     are_fair = not last and all(
-        one.is_well_formed
+        one.is_owed
         and one.version == b"HTTP/1.1"
         and one.method != b"HEAD"
         and not any(line.lower().startswith(b"connection:") for line in one.headers)

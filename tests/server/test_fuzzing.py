@@ -213,6 +213,26 @@ def test_a_strange_websocket_is_answered_plainly(
     assert complaints(on_sqlite, Attempt("strange", sent, 0, "wait", frames)) == ""
 
 
+MEGABYTES = 2 << 20
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(look("/api/me", b"a: " + b"x" * MEGABYTES), id="value"),
+        pytest.param(look("/api/me", b"x" * MEGABYTES + b": a"), id="name"),
+        pytest.param(look("/api/me", *[b"a: b"] * 200_000), id="many"),
+        pytest.param(look("/" + "x" * MEGABYTES), id="path"),
+        pytest.param(look("/api/me?a=" + "x" * MEGABYTES), id="query"),
+    ],
+)
+def test_a_head_without_end_is_refused(on_sqlite: Fuzzer, sent: bytes) -> None:
+    # Collecting it takes time by the square of its length, and memory without a limit.
+    report = Report()
+    on_sqlite.check(Attempt("long", on_sqlite.scene.filled(sent), 0), report)
+    assert set(report.statuses) <= {400, 413, 414, 431}
+
+
 def complaints(fuzzer: Fuzzer, attempt: Attempt) -> str:
     """What is wrong with the answer to a request that names things of the scene."""
     filled = Attempt(

@@ -11,6 +11,8 @@ from server.fuzz.scene import Asker, Place, Scene
 from server.fuzz.tcp import Ending
 from server.fuzz.values import Json, to_json
 
+LONGEST_HEAD = 16_384
+
 
 @dataclass
 class Request:
@@ -34,6 +36,15 @@ class Request:
         if self.body and self.has_length:
             lines.append(b"content-length: %d" % len(self.body))
         return b"\r\n".join([*lines, b"", self.body])
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether it must be answered; closing is as good for what is not HTTP or has a long head.
+
+        A server that closes before it has read all may not be heard, whatever it said.
+        """
+        size = len(self.target) + sum(map(len, self.headers))
+        return self.is_well_formed and size <= LONGEST_HEAD
 
     def set_header(self, line: bytes) -> None:
         """Put a header in the place of one of the same name, or at the end."""

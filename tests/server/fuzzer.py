@@ -24,11 +24,11 @@ from server.fuzz.mutations import MUTATIONS
 from server.fuzz.operations import Description, read_description
 from server.fuzz.report import Failure, Report, Watched, literal
 from server.fuzz.requests import Request, fitting_question
-from server.fuzz.scene import Scene, make_lasting, make_scene, scene_or_none
+from server.fuzz.scene import Scene, make_lasting, make_scene
 from server.fuzz.sockets import LAST_WORD, Call, strange_call
 from server.fuzz.tcp import PATIENCE_S, Connection, Ending, Exchange, exchange, take_answer
 
-SCENE_LASTS = 250
+SCENE_LASTS = 400
 """So many requests are about the same tables."""
 _HEALTH_EVERY = 50
 _SETTLES_S = 0.003
@@ -73,15 +73,17 @@ class Fuzzer:
         self._lasting = make_lasting(address)
         self.scene: Scene = make_scene(address, self._lasting, 0, self.description)
 
-    def run(self, count: int, first: int = 0) -> Report:
-        """Send the requests of some numbers; stops early when there is enough to mend."""
+    def run(self, count: int, first: int = 0, *, renews: bool = True) -> Report:
+        """Send the requests of some numbers; stops early when there is enough to mend.
+
+        `renews`: make a new scene now and then, as requests change or end what it has.
+        """
         report = Report()
         self._watched.complaint()
         for number in range(first, first + count):
-            if number % SCENE_LASTS == 0 and number != first:
+            if renews and number % SCENE_LASTS == 0 and number != first:
                 scene = number // SCENE_LASTS
-                again = scene_or_none(self._address, self._lasting, scene, self.description)
-                self.scene = again or self.scene
+                self.scene = make_scene(self._address, self._lasting, scene, self.description)
             attempt = self.attempt(number)
             started = time.monotonic()
             reason, complaint = self.check(attempt, report)

@@ -28,9 +28,8 @@ REQUESTS = int(os.environ.get("WORLDSFAIR_FUZZ", "4000"))
 SEED = 1893
 
 
-def fuzz(server: Server, seed: int, count: int, source: str | None = None) -> Report:
-    watched = Watched(server.process, server.stderr)
-    return Fuzzer(server.address, seed, watched, source).run(count)
+def fuzz(server: Server, seed: int, count: int) -> Report:
+    return Fuzzer(server.address, seed, Watched(server.process, server.stderr)).run(count)
 
 
 def plays_a_game(server: Server) -> bool:
@@ -65,8 +64,10 @@ def test_nothing_that_is_sent_breaks_a_server_on_postgresql(
 def test_nothing_that_is_sent_breaks_a_server_with_rate_limits(tmp_path: Path) -> None:
     stderr = tmp_path / "stderr"
     with running_server(sqlite_at(tmp_path), stderr=stderr) as server:
-        # From another address, so that the limits leave us the game afterwards.
-        report = fuzz(server, SEED + 2, REQUESTS // 5, source="127.0.0.2")
+        # From another address and with one scene, so that the limits leave us the game afterwards.
+        watched = Watched(server.process, stderr)
+        fuzzer = Fuzzer(server.address, SEED + 2, watched, source="127.0.0.2")
+        report = fuzzer.run(REQUESTS // 5, renews=False)
         assert not report.failures, str(report)
         assert plays_a_game(server)
 
@@ -164,6 +165,7 @@ FOUND = {
     "half a body": broken(_HALF, "half_close"),
     "half a body and gone": broken(_HALF, "leave"),
     "garbage after requests": broken(look("/api/me") * 2 + b"\xff\r\n\r\n"),
+    "upgrade after a request": broken(look("/api/me") + look("/api/me", *_UPGRADE)),
     "post to upgrade": broken(change("/api/guests", _ADA, *_UPGRADE[:2])),
     "live with a body": broken(look("/api/me", *_UPGRADE, b"content-length: 5") + b"hello"),
     "live text not utf-8": live(frames=frame(TEXT, b"\xff")),

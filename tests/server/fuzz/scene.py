@@ -15,7 +15,7 @@ from typing import Any
 from server.fuzz.operations import Description, Operation
 from server.fuzz.values import Json
 from server.playing import any_turn, open_duel, play_to_the_end
-from worldsfair.client import Client, Refused
+from worldsfair.client import Client
 from worldsfair.records.model import Record
 from worldsfair.records.reader import read_record
 
@@ -233,15 +233,3 @@ def _listed(client: Client, operations: Sequence[Operation]) -> dict[str, Sequen
             if isinstance(items, list):
                 found[name] = [one["id"] for one in items if isinstance(one, dict) and "id" in one]
     return found
-
-
-def scene_or_none(
-    address: str, lasting: Lasting, number: int, description: Description
-) -> Scene | None:
-    """A scene, unless the server has had enough of us for now."""
-    try:
-        return make_scene(address, lasting, number, description)
-    except Refused as refused:
-        if refused.status == 429:
-            return None
-        raise

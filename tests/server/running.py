@@ -26,6 +26,8 @@ class Server:
     port: int
     process: subprocess.Popen[bytes]
     options: tuple[str, ...] = ()
+    stderr: Path | None = None
+    """The file that gets its standard error; without one it is the tests' own."""
 
     @property
     def address(self) -> str:
@@ -44,7 +46,7 @@ class Server:
 
     def restart(self) -> None:
         """The same server again, on the same port and database."""
-        self.process = _spawn_server(self.database_url, self.port, self.options)
+        self.process = _spawn_server(self.database_url, self.port, self.options, self.stderr)
         wait_until_ready(self)
 
 
@@ -55,9 +57,14 @@ def free_port() -> int:
         return port
 
 
-def _spawn_server(url: str, port: int, options: tuple[str, ...]) -> subprocess.Popen[bytes]:
+def _spawn_server(
+    url: str, port: int, options: tuple[str, ...], stderr: Path | None
+) -> subprocess.Popen[bytes]:
     command = [*COMMAND, "serve", "--port", str(port), "--database-url", url, *options]
-    return subprocess.Popen(command, start_new_session=True)
+    if stderr is None:
+        return subprocess.Popen(command, start_new_session=True)
+    with stderr.open("ab") as file:
+        return subprocess.Popen(command, start_new_session=True, stderr=file)
 
 
 def wait_until_ready(server: Server, seconds: float = 60) -> None:
@@ -73,9 +80,9 @@ def wait_until_ready(server: Server, seconds: float = 60) -> None:
 
 
 @contextmanager
-def running_server(url: str, *options: str) -> Iterator[Server]:
+def running_server(url: str, *options: str, stderr: Path | None = None) -> Iterator[Server]:
     port = free_port()
-    server = Server(url, port, _spawn_server(url, port, options), options)
+    server = Server(url, port, _spawn_server(url, port, options, stderr), options, stderr)
     try:
         wait_until_ready(server)
         yield server

@@ -1,0 +1,1 @@
+"""The parts of the fuzzer (`server/fuzzer.py`): from strange values to bytes on a connection."""

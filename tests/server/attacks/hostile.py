@@ -94,7 +94,7 @@ def ask(
 ) -> httpx.Response:
     """Any request of the API, whether or not `Client` knows it."""
     sent = dict(headers or {})
-    if method != "GET" and client._token is None:
+    if method != "GET" and "authorization" not in client._http.headers:
         sent.setdefault("x-csrftoken", csrf(client))
     return client._http.request(method, f"/api{path}", json=body, headers=sent)
 
@@ -209,12 +209,10 @@ class Pulse:
 def live(client: Client, table: str, query: str = "") -> ClientConnection:
     """A table's WebSocket with the client's cookies, or a program's token."""
     address = client.server.replace("http", "ws", 1) + f"/api/tables/{table}/live?{query}"
-    headers = {"x-forwarded-for": client._http.headers.get("x-forwarded-for", "127.0.0.1")}
-    if client._token is None:
-        cookies = client._http.cookies.items()
-        headers["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies)
-    else:
-        headers["authorization"] = f"Bearer {client._token}"
+    known = client._http.headers
+    headers = {name: known[name] for name in ("authorization", "x-forwarded-for") if name in known}
+    cookies = client._http.cookies.items()
+    headers["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies)
     return connect(address, additional_headers=headers, max_size=2**22, close_timeout=2)
 
 

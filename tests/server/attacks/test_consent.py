@@ -1,4 +1,4 @@
-"""Ending or undoing a game against somebody's will: with an old yes, or while they are away."""
+"""Ending, undoing or dealing a game against somebody's will, or behind their back."""
 
 from __future__ import annotations
 
@@ -198,3 +198,34 @@ def test_only_the_host_closes_a_table(guarded: Server) -> None:
 def test_nobody_closes_a_game_that_is_being_played(guarded: Server) -> None:
     with duel(guarded) as (ada, _, table):
         assert code_of(ask(ada, "POST", f"/tables/{table}/close")) == (409, "not_waiting")
+
+
+def test_the_shuffle_is_promised_before_anybody_adds_to_it(guarded: Server) -> None:
+    with guest(guarded, "Ada") as ada, guest(guarded, "Bea") as bea:
+        table = open_table(ada, [{"kind": "person"}, {"kind": "open"}])
+        promised = look(ada, table)["commitment"]
+        assert promised is not None
+        bea.take_seat(table, 1)
+        body = {"contribution": "1893" * 16}
+        added = ask(bea, "PUT", f"/tables/{table}/contribution", body)
+        bea.ready(table)
+        ada.start(table)
+        assert (added.status_code, look(ada, table)["commitment"]) == (200, promised)
+
+
+def test_nobody_adds_to_the_shuffle_for_another_or_too_late(guarded: Server) -> None:
+    body = {"contribution": "1893" * 16}
+    with guest(guarded, "Ada") as ada, guest(guarded, "Bea") as bea:
+        table = open_table(ada, [{"kind": "person"}, {"kind": "person"}])
+        path = f"/tables/{table}/contribution"
+        assert code_of(ask(bea, "PUT", path, body)) == (403, "not_your_seat")
+        ada.start(table)
+        assert code_of(ask(ada, "PUT", path, body)) == (409, "not_waiting")
+
+
+@pytest.mark.parametrize("wrong", ["", "0" * 63, "0" * 65, "g" * 64, "0" * 63 + "\n"])
+def test_what_is_added_to_the_shuffle_is_64_digits(guarded: Server, wrong: str) -> None:
+    with guest(guarded, "Ada") as ada:
+        table = open_table(ada, [{"kind": "person"}, {"kind": "open"}])
+        answer = ask(ada, "PUT", f"/tables/{table}/contribution", {"contribution": wrong})
+        assert code_of(answer) == (400, "invalid_request")

@@ -1,0 +1,41 @@
+"""Requests that nobody makes by mistake: refused as what they are, and no fault of the server's."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import httpx
+import pytest
+
+from server.attacks.hostile import ask, code_of, csrf, guest, nobody, open_alone
+from server.postgres import Postgres
+from server.running import Server, running_server
+
+
+@pytest.mark.parametrize("body", [b"[" * 50_000, b'{"name":' * 5_000, b'{"name":' + b"[" * 50_000])
+def test_a_body_that_is_nested_without_end_is_refused(guarded: Server, body: bytes) -> None:
+    with nobody(guarded) as eve:
+        headers = {"content-type": "application/json", "x-csrftoken": csrf(eve)}
+        answer = eve._http.post("/api/guests", content=body, headers=headers)
+        assert code_of(answer) == (400, "invalid_request")
+
+
+@pytest.mark.parametrize("path", ["\x00", "a\x00b.js", "a" * 5_000 + ".js", "a/" * 3_000])
+def test_a_path_that_no_file_has_is_not_found(guarded: Server, path: str) -> None:
+    answer = httpx.get(f"{guarded.address}/{quote(path)}")
+    assert answer.status_code in (200, 400, 404, 414)
+
+
+@pytest.mark.parametrize("origin", ["http://[::", "http://[not-an-address]/"])
+def test_an_origin_that_is_none_is_a_foreign_one(guarded: Server, origin: str) -> None:
+    with nobody(guarded) as eve:
+        answer = ask(eve, "POST", "/guests", {"name": "Eve"}, {"origin": origin})
+        assert code_of(answer) == (403, "foreign_origin")
+
+
+def test_what_postgresql_cannot_hold_is_no_failure_of_the_storage(postgres: Postgres) -> None:
+    with running_server(postgres.new_database()) as server, guest(server) as eve:
+        body = {"name": "a\x00b", "password": "open sesame"}
+        assert ask(eve, "POST", "/session", body).status_code in (400, 403)
+        far = ask(eve, "GET", f"/tables/{open_alone(eve)}/chat?after=2147483648")
+        assert far.status_code in (200, 400)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from urllib.parse import quote
 
 import httpx
 import pytest
 
-from server.attacks.hostile import ask, code_of, csrf, guest, nobody, open_alone
+from server.attacks.hostile import (
+    ask,
+    break_content,
+    code_of,
+    csrf,
+    guest,
+    nobody,
+    open_alone,
+    open_table,
+)
 from server.postgres import Postgres
-from server.running import Server, running_server
+from server.running import Server, running_server, sqlite_at
 
 
 @pytest.mark.parametrize("body", [b"[" * 50_000, b'{"name":' * 5_000, b'{"name":' + b"[" * 50_000])
@@ -39,3 +49,14 @@ def test_what_postgresql_cannot_hold_is_no_failure_of_the_storage(postgres: Post
         assert ask(eve, "POST", "/session", body).status_code in (400, 403)
         far = ask(eve, "GET", f"/tables/{open_alone(eve)}/chat?after=2147483648")
         assert far.status_code in (200, 400)
+
+
+@pytest.mark.parametrize("which", ["public", "yours"])
+def test_one_broken_table_does_not_take_the_list_from_everybody(tmp_path: Path, which: str) -> None:
+    with running_server(sqlite_at(tmp_path)) as server, guest(server) as ada:
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        broken, sound = (open_table(ada, seats, is_public=True) for _ in range(2))
+        break_content(server, broken)
+        listed = ask(ada, "GET", f"/tables?which={which}")
+        assert listed.status_code == 200
+        assert sound in [table["id"] for table in listed.json()["tables"]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from server.attacks.hostile import (
     account,
     ask,
     at_once,
+    break_content,
     code_of,
     guest,
     happens,
@@ -27,7 +29,7 @@ from server.attacks.hostile import (
     tables_with,
 )
 from server.playing import open_duel
-from server.running import Server
+from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client
 
 NEW_PASSWORD = " ".join(("another", *PASSWORD.split()))
@@ -77,6 +79,25 @@ def passwords_of(server: Server, *names: str) -> set[str]:
     """With which of the two passwords somebody gets in, by one of these names."""
     words = (PASSWORD, NEW_PASSWORD)
     return {word for word in words for name in names if can_sign_in(server, name, word)}
+
+
+def test_a_sign_in_under_way_does_not_outlive_the_old_password(lenient: Server) -> None:
+    name = new_name()
+    with account(lenient, name) as ida, ExitStack() as stack:
+        thieves = [stack.enter_context(nobody(lenient)) for _ in range(20)]
+        assert [thief.whoami() for thief in thieves] == [None] * 20
+        changing = {"password": PASSWORD, "new_password": NEW_PASSWORD}
+        signing_in = {"name": name, "password": PASSWORD}
+        # Some look at the account before the change, and get their session after it.
+        changed, *_ = at_once(
+            partial(ask, ida, "PATCH", "/account", changing),
+            *[
+                after(0.03 * number, partial(ask, thief, "POST", "/session", signing_in))
+                for number, thief in enumerate(thieves)
+            ],
+        )
+        assert changed.status_code == 200
+        assert [thief.whoami() for thief in thieves] == [None] * 20
 
 
 def test_signing_out_ends_the_session_that_somebody_copied(guarded: Server) -> None:
@@ -215,3 +236,19 @@ def test_a_game_goes_on_without_a_guest_who_is_gone(guarded: Server) -> None:
         assert ask(ada, "POST", "/account/delete", {}).status_code == 200
         assert happens(lambda: look(bea, table)["number"] == 1, 20)
         assert look(bea, table)["seats"][0]["name"] == "–"
+
+
+def test_a_broken_table_keeps_nobody_from_their_data_or_from_being_forgotten(
+    tmp_path: Path,
+) -> None:
+    with (
+        running_server(sqlite_at(tmp_path)) as server,
+        guest(server, name := new_name("Gone")) as ida,
+        guest(server, "Bea") as bea,
+    ):
+        table = open_duel(ida, bea)
+        break_content(server, open_table(ida, [{"kind": "person"}, {"kind": "open"}]))
+        assert ask(ida, "GET", "/me/data").status_code == 200
+        assert ask(ida, "POST", "/account/delete", {}).status_code == 200
+        assert happens(lambda: name not in [one["name"] for one in look(bea, table)["seats"]], 10)
+        assert bea._http.get("/ready").status_code == 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -10,9 +11,11 @@ import pytest
 
 from server.attacks.hostile import (
     ask,
+    at_once,
     break_content,
     code_of,
     csrf,
+    database,
     guest,
     nobody,
     open_alone,
@@ -60,3 +63,17 @@ def test_one_broken_table_does_not_take_the_list_from_everybody(tmp_path: Path, 
         listed = ask(ada, "GET", f"/tables?which={which}")
         assert listed.status_code == 200
         assert sound in [table["id"] for table in listed.json()["tables"]]
+
+
+def test_a_table_of_another_layout_spoils_no_other_change(lenient: Server) -> None:
+    with guest(lenient, "Eve") as eve, guest(lenient, "Ada") as ada:
+        foreign, own = open_alone(eve), open_alone(ada)
+        with database(lenient) as connection:
+            connection.execute("UPDATE game_tables SET layout = 'foreign' WHERE id = ?", [foreign])
+        body = {"text": "hello"}
+        # Changes that come at the same time share a commit.
+        answers = at_once(
+            *[partial(ask, ada, "POST", f"/tables/{own}/chat", body)] * 40,
+            *[partial(ask, eve, "POST", f"/tables/{foreign}/chat", body)] * 40,
+        )
+        assert {answer.status_code for answer in answers[:40]} == {201}

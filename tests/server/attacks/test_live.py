@@ -6,12 +6,12 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 
 import psycopg
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection
 
 from server.attacks.hostile import (
@@ -116,6 +116,49 @@ async def join_at_once(server: Server, table: str) -> list[list[int]]:
         task.cancel()
     await asyncio.gather(*looking, return_exceptions=True)
     return told
+
+
+def test_a_crowd_of_watchers_keeps_no_player_from_the_table(guarded: Server) -> None:
+    with guest(guarded) as ada:
+        assert asyncio.run(is_let_in_beside_a_crowd(ada, open_alone(ada)))
+
+
+async def is_let_in_beside_a_crowd(player: Client, table: str) -> bool:
+    """Whether a player gets in when two addresses have as many sockets open as they can."""
+    address = player.server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    houses = [new_address(), new_address()]
+    few = asyncio.Semaphore(20)
+
+    async def come(house: str) -> None:
+        with suppress(WebSocketException):
+            async with few:
+                opening = connect(
+                    address, additional_headers={"x-forwarded-for": house}, max_queue=None
+                )
+                await (await stack.enter_async_context(opening)).recv()
+
+    def play() -> bool:
+        with live(player, table) as connection:
+            return is_served(connection)
+
+    async with AsyncExitStack() as stack:
+        await asyncio.gather(*(come(house) for house in houses for _ in range(190)))
+        return await asyncio.to_thread(play)
+
+
+def test_nobody_joins_a_table_without_end(guarded: Server) -> None:
+    with guest(guarded) as eve:
+        table = open_alone(eve)
+        assert not all(joins(eve, table) for _ in range(MOST))
+
+
+def joins(client: Client, table: str) -> bool:
+    """Whether the server tells of a table once more."""
+    try:
+        with live(client, table) as connection:
+            return hear(connection, "view") is not None
+    except WebSocketException:
+        return False
 
 
 @pytest.mark.parametrize("frame", ["garbage", '{"type":"nothing"}', "[" * 2_000, b"\x00"])

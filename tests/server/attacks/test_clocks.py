@@ -84,11 +84,11 @@ def test_a_bots_turn_for_somebody_who_left_gives_them_no_increment(guarded: Serv
         assert look(ada, table)["seats"][0]["reserve_s"] <= 60
 
 
-def test_a_bots_turn_for_somebody_who_is_late_gives_them_no_increment(guarded: Server) -> None:
+def test_who_is_late_has_the_increment_left_and_nothing_more(guarded: Server) -> None:
     with guest(guarded, "Ada") as ada, guest(guarded, "Bea") as bea:
         table = open_duel(ada, bea, pace=SHORT, begins="host", stand_in="random")
         assert happens(lambda: look(ada, table)["number"] == 1, 20)
-        assert look(ada, table)["seats"][0]["reserve_s"] < 1
+        assert look(ada, table)["seats"][0]["reserve_s"] == SHORT["increment_s"]
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop], ids=["killed", "stopped"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from server.attacks.hostile import (
     look,
     open_table,
 )
-from server.playing import open_duel
+from server.playing import open_duel, play_one
 from server.running import Server
 from worldsfair.client import Client
 
@@ -76,7 +77,7 @@ def trio(server: Server) -> Iterator[tuple[Client, Client, Client, str]]:
 def test_an_old_yes_does_not_end_the_game_with_a_new_one(guarded: Server) -> None:
     with duel(guarded) as (ada, bea, table):
         ask(ada, "POST", f"/tables/{table}/abandon", {"agrees": True})
-        ada.take_turn(table, 0, 2, MOVES)
+        play_one(table, random.Random(1), ada)
         ask(bea, "POST", f"/tables/{table}/abandon", {"agrees": True})
         assert stands(ada, table) == ("playing", 3)
 

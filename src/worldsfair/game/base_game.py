@@ -10,8 +10,8 @@ from worldsfair.errors import GameOver
 from worldsfair.game.drawing import draw
 from worldsfair.game.history import Step, decisions_to, steps_of_turn, steps_to
 from worldsfair.game.move import Move, all_moves
-from worldsfair.game.preview import Preview, points_if_scored, preview_turn
-from worldsfair.game.view import View, view_of
+from worldsfair.game.preview import Preview, preview_turn
+from worldsfair.game.view import View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
@@ -133,7 +133,7 @@ class BaseGame:
 
     def points_if_scored(self) -> list[int]:
         """Everyone's points if scoring came now and all approved what they may."""
-        return points_if_scored(self._position)
+        return points_if_scored(self._position, self._position.overview())
 
     def result(self) -> Result:
         """Points by source and who won; the standing so far while the game is on."""

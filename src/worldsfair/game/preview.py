@@ -9,9 +9,17 @@ import msgspec
 from worldsfair.edition import AREAS
 from worldsfair.errors import GameOver, IllegalMove
 from worldsfair.game.move import Move
-from worldsfair.game.view import AreaView, SeatView, WheelView, areas_of, seats_of, wheel_of
+from worldsfair.game.view import (
+    AreaView,
+    SeatView,
+    WheelView,
+    areas_of,
+    points_if_scored,
+    seats_of,
+    wheel_of,
+)
 from worldsfair.records.turn_engine import apply_text
-from worldsfair.rules.constants import COLLECT, DEAL, REDEEM, SHUFFLE
+from worldsfair.rules.constants import COLLECT, DEAL, SHUFFLE
 from worldsfair.rules.decisions import decision_texts
 from worldsfair.rules.position import Position
 
@@ -54,18 +62,18 @@ def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
     is_complete = trial.phase == COLLECT
     end = _collected(trial) if texts else trial
     shown = end if is_complete else trial
-    names = trial.edition.card_ids()
+    names, overview = trial.edition.card_ids(), shown.overview()
     return Preview(
         moves=texts,
         is_complete=is_complete,
         legal=[] if is_complete else [decision_texts()[number] for number in trial.legal()],
-        areas=areas_of(shown),
-        seats=seats_of(shown),
+        areas=areas_of(shown, overview),
+        seats=seats_of(shown, overview),
         wheel=wheel_of(end),
         collected=[names[card] for card in trial.cards_at(trial.placed)] if texts else [],
         deal_to=_deal_to(end) if texts else [],
         triggers_scoring=end.car == end.spaces,
-        if_scored=points_if_scored(shown),
+        if_scored=points_if_scored(shown, overview),
     )
 
 
@@ -75,24 +83,6 @@ def _collected(position: Position) -> Position:
     end.state.phase = COLLECT
     end.run_stage()
     return end
-
-
-def points_if_scored(position: Position) -> list[int]:
-    """Everyone's points if scoring came now and all approved what they may."""
-    trial = position.copy()
-    # Within a scoring phase the points of now are the points of now.
-    if not trial.is_over and not trial.awaits_approval:
-        state = trial.state
-        state.chosen_approvals = 0
-        state.phase = REDEEM
-        state.car = trial.spaces
-        turn = trial.turn
-        while trial.turn == turn:
-            trial.run_stage()
-    return [
-        trial.coins(seat) + trial.medals(seat) + trial.set_points(seat)
-        for seat in range(trial.players)
-    ]
 
 
 def _deal_to(position: Position) -> list[str]:

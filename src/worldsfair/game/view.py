@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET, Place
+from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET, Edition, Place
 from worldsfair.records.model import Approvals, Result
 from worldsfair.records.writer import result_of
 from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
 from worldsfair.rules.decisions import decision_texts
+from worldsfair.rules.overview import OverviewReader
 from worldsfair.rules.position import Position
+
+_TICKET = KINDS.index(TICKET)
+_FIRST_FIGURE = KINDS.index(FIGURES[0])
+assert (*AREAS, TICKET, *FIGURES) == KINDS
 
 Phase = Literal["place", "figures", "approve", "over"]
 _PHASES: dict[int, Phase] = {
@@ -112,26 +118,30 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(position: Position) -> View:
     """The public side of a position."""
+    return view_from(position, position.overview())
+
+
+def view_from(position: Position, overview: OverviewReader) -> View:
+    """The public side of a position that was looked over."""
     names = position.edition.card_ids()
     texts = decision_texts()
-    cards = position.cards_by_place()
-    under_way = position.phase in (FIGURES_STEP, APPROVE)
+    phase = position.phase
     return View(
         players=position.players,
         approvals="chosen" if position.chosen_approvals else "automatic",
         round=position.round,
         turn=position.turn,
-        phase=_PHASES[position.phase],
+        phase=_PHASES[phase],
         active=position.active,
-        seat=None if position.is_over else position.seat,
-        placed=AREAS[position.placed] if under_way else None,
+        seat=None if phase == OVER else position.seat,
+        placed=AREAS[position.placed] if phase in (FIGURES_STEP, APPROVE) else None,
         wheel=wheel_of(position),
-        areas=areas_of(position),
-        seats=_seats(position, cards),
+        areas=areas_of(position, overview),
+        seats=seats_of(position, overview),
         deck=position.deck_size,
-        discard=[names[card] for card in cards[DISCARDED]],
+        discard=[names[card] for card in overview.cards(DISCARDED)],
         legal=[texts[number] for number in position.legal()],
-        result=result_of(position) if position.is_over else None,
+        result=result_of(position) if phase == OVER else None,
     )
 
 
@@ -140,26 +150,25 @@ def wheel_of(position: Position) -> WheelView:
     return WheelView(position.spaces, position.car, position.spaces - position.car)
 
 
-def areas_of(position: Position) -> list[AreaView]:
+def areas_of(position: Position, overview: OverviewReader) -> list[AreaView]:
     """The areas by position, also in the middle of a turn."""
     names = position.edition.card_ids()
-    return [_area(position, place, names) for place in range(len(AREAS))]
+    return [_area(position, overview, place, names) for place in range(len(AREAS))]
 
 
-def seats_of(position: Position) -> list[SeatView]:
+def seats_of(position: Position, overview: OverviewReader) -> list[SeatView]:
     """What every player has, also in the middle of a turn."""
-    return _seats(position, position.cards_by_place())
+    return [_seat(position, overview, seat) for seat in range(position.players)]
 
 
-def _seats(position: Position, cards: list[list[int]]) -> list[SeatView]:
-    names = position.edition.card_ids()
-    return [
-        _seat(position, seat, [names[card] for card in cards[HELD_BY + seat]])
-        for seat in range(position.players)
-    ]
+def points_if_scored(position: Position, overview: OverviewReader) -> list[int]:
+    """Everyone's points if scoring came now and all approved what they may."""
+    return [overview.if_scored(seat) for seat in range(position.players)]
 
 
-def _area(position: Position, place: int, names: tuple[str, ...]) -> AreaView:
+def _area(
+    position: Position, overview: OverviewReader, place: int, names: tuple[str, ...]
+) -> AreaView:
     area = position.area_at(place)
     return AreaView(
         area=AREAS[area],
@@ -167,17 +176,17 @@ def _area(position: Position, place: int, names: tuple[str, ...]) -> AreaView:
         capacity=position.edition.areas[AREAS[area]].capacity,
         cards=[names[card] for card in position.cards_at(area)],
         supporters=[position.supporters(seat, area) for seat in range(position.players)],
-        standings=_standings(position, area),
+        standings=_standings(position, overview, area),
     )
 
 
-def _standings(position: Position, area: int) -> list[StandingView]:
+def _standings(position: Position, overview: OverviewReader, area: int) -> list[StandingView]:
     standings = []
     for seat in range(position.players):
-        row = position.place(seat, area)
+        row = overview.place(seat, area)
         medal, approvals = position.award(row)
         if medal or approvals:
-            approved = position.approvable(seat, area)
+            approved = overview.approvable(seat, area)
             standings.append(StandingView(seat, PLACES[row - 1], medal, approvals, approved))
     return standings
 
@@ -192,17 +201,18 @@ def _sets(position: Position, seat: int) -> list[SetView]:
     return sets
 
 
-def _seat(position: Position, seat: int, cards: list[str]) -> SeatView:
-    points = position.set_points(seat)
+def _seat(position: Position, overview: OverviewReader, seat: int) -> SeatView:
+    points = overview.set_points(seat)
     coins, medals = position.coins(seat), position.medals(seat)
-    by_kind: dict[str, list[str]] = {kind: [] for kind in KINDS}
-    for card in cards:
-        by_kind[card.partition("-")[0]].append(card)
+    names, kinds = position.edition.card_ids(), _kinds_of_cards(position.edition)
+    by_kind: list[list[str]] = [[] for _ in KINDS]
+    for card in overview.cards(HELD_BY + seat):
+        by_kind[kinds[card]].append(names[card])
     return SeatView(
         supply=position.supply(seat),
-        exhibits={area: by_kind[area] for area in AREAS},
-        tickets=by_kind[TICKET],
-        figures=[card for figure in FIGURES for card in by_kind[figure]],
+        exhibits=dict(zip(AREAS, by_kind, strict=False)),
+        tickets=by_kind[_TICKET],
+        figures=[card for held in by_kind[_FIRST_FIGURE:] for card in held],
         tokens={name: position.tokens(seat, area) for area, name in enumerate(AREAS)},
         coins=coins,
         medals=medals,
@@ -210,3 +220,9 @@ def _seat(position: Position, seat: int, cards: list[str]) -> SeatView:
         sets=_sets(position, seat),
         total=coins + medals + points,
     )
+
+
+@cache
+def _kinds_of_cards(edition: Edition) -> tuple[int, ...]:
+    """For each card the number of its kind."""
+    return tuple(KINDS.index(name.partition("-")[0]) for name in edition.card_ids())

@@ -18,6 +18,7 @@ from worldsfair.rules.constants import (
 )
 from worldsfair.rules.layout import CHOICES, LAYOUT, STATE, Box, State, awards_for, box_for
 from worldsfair.rules.memory import address_of
+from worldsfair.rules.overview import OVERVIEW, OverviewReader, look_over_at
 from worldsfair.rules.state_reader import OFFSETS, StateReader
 from worldsfair.rules.status import out_of_range
 
@@ -81,9 +82,10 @@ class Position(StateReader):
     def _own_memory(self, buffer: bytearray) -> None:
         self.buffer = buffer
         self._address = address_of(buffer)
-        # Compiled code runs without the interpreter's lock, so this can't be shared either.
-        self._choices = bytearray(CHOICES.itemsize)
-        self._choices_address = address_of(self._choices)
+        # Compiled code runs without the interpreter's lock, so this can't be shared either;
+        # most copies never ask for it.
+        self._choices: bytearray | None = None
+        self._choices_address = 0
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -145,11 +147,19 @@ class Position(StateReader):
 
     def legal(self) -> bytes:
         """The legal decisions, ascending."""
+        choices = self._room_for_choices()
         count = doors.legal_at(self._address, self._box_address, self._choices_address)
-        return bytes(self._choices[:count])
+        return bytes(choices[:count])
+
+    def _room_for_choices(self) -> bytearray:
+        if self._choices is None:
+            self._choices = bytearray(CHOICES.itemsize)
+            self._choices_address = address_of(self._choices)
+        return self._choices
 
     def play_if_legal(self, decision: int) -> bool:
         """Carry out a decision and what follows; False, and no change, if it is illegal."""
+        self._room_for_choices()
         return doors.play_if_legal_at(
             self._address, self._box_address, self._choices_address, decision
         )
@@ -190,6 +200,12 @@ class Position(StateReader):
         self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT
         self.buffer[_DECK : _DECK + len(deck)] = bytes(reversed(deck))
         self.buffer[_DECK_SIZE] = len(deck)
+
+    def overview(self) -> OverviewReader:
+        """All that a view shows, looked up at once."""
+        overview = bytearray(OVERVIEW.itemsize)
+        look_over_at(self._address, self._box_address, address_of(overview))
+        return OverviewReader(overview)
 
     def is_next_to_placed(self, area: int) -> bool:
         """T5: whether an area is a neighbour of the area of T1."""

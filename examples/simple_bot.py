@@ -7,7 +7,7 @@ NAME is the name that its seat was given, as seats are numbered anew when the ga
 import sys
 
 from worldsfair.client import Client
-from worldsfair.server.live.messages import EntryMessage, ViewMessage
+from worldsfair.wire.messages import EntryMessage, ViewMessage
 
 
 def best_turn(client: Client, table: str, seat: int) -> list[str]:

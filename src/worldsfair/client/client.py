@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -16,14 +17,21 @@ from worldsfair.game import Preview
 from worldsfair.records.continuations import Continuation
 from worldsfair.records.model import Record
 from worldsfair.records.reader import read_record
-from worldsfair.server.api.people import Me, Whoami
-from worldsfair.server.api.problems import Problem
-from worldsfair.server.api.tables import Seated, TableList
-from worldsfair.server.storage.tables import ChatLine
-from worldsfair.server.tables.showing import EntryView, GameInfo, TableInfo, TableView
+from worldsfair.wire.limits import MOST_ENTRIES
+from worldsfair.wire.people import Me, Rating, SessionInfo, Whoami
+from worldsfair.wire.problems import Problem
+from worldsfair.wire.tables import (
+    ChatLine,
+    EntryView,
+    GameInfo,
+    Seated,
+    TableInfo,
+    TableList,
+    TableView,
+)
 
 Answer = TypeVar("Answer")
-_CSRF = "csrftoken"
+_CSRF = "worldsfair_csrf"
 
 
 class Refused(GameError):
@@ -81,8 +89,8 @@ class Client:
         """Set `new_name` or `new_password`."""
         return self._ask("PATCH", "/api/account", Me, {"password": password, **new})
 
-    def delete_account(self, password: str) -> None:
-        """The games stay, the name goes."""
+    def delete_account(self, password: str | None = None) -> None:
+        """Be forgotten: the games stay, the name and the chat go; a guest has no password."""
         self._ask("POST", "/api/account/delete", Whoami, {"password": password})
 
     def sign_in(self, name: str, password: str) -> Me:
@@ -92,6 +100,26 @@ class Client:
     def sign_out(self) -> None:
         """Be nobody again."""
         self._ask("DELETE", "/api/session", Whoami)
+
+    def sign_out_everywhere(self) -> None:
+        """Be nobody again on every device."""
+        self._ask("DELETE", "/api/sessions", Whoami)
+
+    def sessions(self) -> list[SessionInfo]:
+        """The devices on which one is signed in."""
+        return self._ask("GET", "/api/sessions", list[SessionInfo])
+
+    def end_session(self, session: str) -> None:
+        """Sign out on another device."""
+        self._ask("DELETE", f"/api/sessions/{session}", list[SessionInfo])
+
+    def own_data(self) -> bytes:
+        """Everything that the server keeps of who asks, as JSON."""
+        return self._send("GET", "/api/me/data", None)
+
+    def ratings(self) -> list[Rating]:
+        """The strongest players."""
+        return self._ask("GET", "/api/ratings", list[Rating])
 
     # Tables.
 
@@ -121,9 +149,19 @@ class Client:
         """Say that the game may start."""
         return self._ask("POST", f"/api/tables/{table}/ready", TableInfo, {"is_ready": is_ready})
 
+    def contribute(self, table: str, contribution: bytes | None = None) -> TableInfo:
+        """Add 32 bytes to the shuffle, by default random ones, before the game begins."""
+        added = secrets.token_bytes(32) if contribution is None else contribution
+        body = {"contribution": added.hex()}
+        return self._ask("PUT", f"/api/tables/{table}/contribution", TableInfo, body)
+
     def start(self, table: str) -> TableView:
         """Start the game."""
         return self._ask("POST", f"/api/tables/{table}/start", TableView)
+
+    def close_table(self, table: str) -> TableInfo:
+        """Give a table up before its game."""
+        return self._ask("POST", f"/api/tables/{table}/close", TableInfo)
 
     def leave(self, table: str) -> TableInfo:
         """Leave the table, or let a bot play on."""
@@ -137,6 +175,10 @@ class Client:
         """Talk."""
         return self._ask("POST", f"/api/tables/{table}/chat", ChatLine, {"text": text})
 
+    def report(self, table: str, reason: str, line: int | None = None) -> None:
+        """Tell the operator of a table, or of a line of its chat."""
+        self._send("POST", f"/api/tables/{table}/report", {"reason": reason, "line": line})
+
     # Playing.
 
     def take_turn(self, table: str, seat: int, follows: int, moves: Sequence[str]) -> EntryView:
@@ -149,8 +191,15 @@ class Client:
         return self._ask("POST", f"/api/tables/{table}/preview", Preview, {"moves": list(moves)})
 
     def entries(self, table: str, after: int = -1) -> list[EntryView]:
-        """The log."""
-        return self._ask("GET", f"/api/tables/{table}/entries?after={after}", list[EntryView])
+        """The whole log, from a number on."""
+        found: list[EntryView] = []
+        while True:
+            path = f"/api/tables/{table}/entries?after={after}&limit={MOST_ENTRIES}"
+            page = self._ask("GET", path, list[EntryView])
+            found += page
+            if len(page) < MOST_ENTRIES:
+                return found
+            after = page[-1].entry.number
 
     def position(self, table: str, turn: int) -> GameInfo:
         """A past position."""
@@ -160,14 +209,15 @@ class Client:
         """Ask to go back to the beginning of a turn."""
         return self._ask("POST", f"/api/tables/{table}/takeback", TableView, {"turn": turn})
 
-    def answer_takeback(self, table: str, agrees: bool) -> TableView:
-        """Yes or no."""
-        body = {"agrees": agrees}
+    def answer_takeback(self, table: str, proposal: int, agrees: bool) -> TableView:
+        """Yes or no to the proposal with a number."""
+        body = {"agrees": agrees, "proposal": proposal}
         return self._ask("POST", f"/api/tables/{table}/takeback/answer", TableView, body)
 
-    def abandon(self, table: str, agrees: bool = True) -> TableInfo:
-        """Agree to give the game up."""
-        return self._ask("POST", f"/api/tables/{table}/abandon", TableInfo, {"agrees": agrees})
+    def abandon(self, table: str, agrees: bool = True, proposal: int | None = None) -> TableInfo:
+        """Propose to give the game up or, with its number, answer such a proposal."""
+        body = {"agrees": agrees, "proposal": proposal}
+        return self._ask("POST", f"/api/tables/{table}/abandon", TableInfo, body)
 
     def rematch(self, table: str, deal: Literal["new", "same"] = "new") -> TableView:
         """Once more."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from worldsfair.server.live.messages import Message
+from worldsfair.wire.messages import Message, Ping, TurnMessage
 
 
 def _read(text: str | bytes) -> Message:
@@ -31,7 +32,16 @@ class LiveTable:
 
     def ping(self) -> None:
         """Ask whether the server is there."""
-        self._connection.send('{"type":"ping"}')
+        self._send(Ping())
+
+    def take_turn(self, seat: int, follows: int, moves: Sequence[str]) -> str:
+        """Send a whole turn; the message that answers it has the id that comes back here."""
+        turn_id = secrets.token_urlsafe(8)
+        self._send(TurnMessage(turn_id, seat, follows, list(moves)))
+        return turn_id
+
+    def _send(self, message: Ping | TurnMessage) -> None:
+        self._connection.send(msgspec.json.encode(message).decode())
 
 
 @contextmanager

@@ -1,0 +1,81 @@
+"""People as they are told of themselves, and how strong everyone is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from worldsfair.records.continuations import Continuation
+from worldsfair.records.model import Record
+from worldsfair.wire.tables import ChatLine, PersonId, TableId, TableInfo
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The person who asks."""
+
+    id: PersonId
+    name: str
+    is_account: bool
+
+
+class Whoami(msgspec.Struct, frozen=True):
+    """Who is asking; nobody without a session."""
+
+    me: Me | None
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device on which somebody is signed in."""
+
+    id: str
+    created_at: float
+    seen_at: float
+    device: str
+    """The kind of browser and system, such as `Firefox, Linux`; may be empty."""
+    is_this: bool
+    """Whether the question came from it."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is believed of a player's strength."""
+
+    subject: str
+    """`person:ID` or `bot:LEVEL`."""
+    name: str
+    mu: float
+    """The expected strength."""
+    sigma: float
+    """How uncertain that is."""
+    games: int
+
+    @property
+    def shown(self) -> float:
+        """A strength that is almost surely reached."""
+        return self.mu - 3 * self.sigma
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where somebody sits or sat."""
+
+    table: TableInfo
+    record: Record | None
+    """None before the game, and where it went on from another."""
+    continuation: Continuation | None
+    """A game that went on from another."""
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """Something that somebody said."""
+
+    table: TableId
+    line: ChatLine
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """Everything that is kept of a person."""
+
+    person: Me
+    created_at: float
+    sessions: list[SessionInfo]
+    rating: Rating | None
+    tables: list[OwnTable]
+    chat: list[OwnLine]

@@ -35,6 +35,18 @@ class ForeignOrigin(ServerError):
     status = 403
 
 
+class CsrfFailed(ServerError):
+    """A change without the proof that this server's own page asks for it."""
+
+    code = "forbidden"
+    status = 403
+
+    def __init__(self, message: str, cookie: str | None) -> None:
+        super().__init__(message)
+        self.cookie = cookie
+        """With which the page may try again."""
+
+
 class NameTaken(ServerError):
     """An account has that name already."""
 
@@ -125,9 +137,148 @@ class TakebacksOff(ServerError):
 
 
 class NothingProposed(ServerError):
-    """There is no takeback to answer."""
+    """There is no proposal to answer."""
 
     code = "nothing_proposed"
+
+
+class AccountsOnly(ServerError):
+    """A guest or a program at a rated table."""
+
+    code = "accounts_only"
+    status = 403
+
+
+class ProgramOnlyPlays(ServerError):
+    """A program's token is for playing its seat, and for nothing else."""
+
+    code = "program_only_plays"
+    status = 403
+
+
+class Banned(ServerError):
+    """An account or an address that the operator has banned."""
+
+    code = "banned"
+    status = 403
+
+
+class UnknownPerson(ServerError):
+    """Nobody has that id or name."""
+
+    code = "unknown_person"
+    status = 404
+
+
+class UnknownSession(ServerError):
+    """No such session is yours."""
+
+    code = "unknown_session"
+    status = 404
+
+
+class UnknownLine(ServerError):
+    """Nothing with that number was said at the table."""
+
+    code = "unknown_line"
+    status = 404
+
+
+class ChangedMeanwhile(ServerError):
+    """Something else changed the same thing at the same time."""
+
+    code = "changed_meanwhile"
+
+
+class NotAway(ServerError):
+    """Who is there can't return."""
+
+    code = "not_away"
+
+
+class RatedGame(ServerError):
+    """What is not done in a rated game."""
+
+    code = "rated_game"
+
+
+class NothingToShuffle(ServerError):
+    """Bytes for a shuffle that nobody has promised, or that is settled."""
+
+    code = "nothing_to_shuffle"
+
+
+class StaleProposal(ServerError):
+    """An answer to another proposal than the one that waits."""
+
+    code = "stale_proposal"
+
+
+class ProposalOpen(ServerError):
+    """Somebody else's proposal waits for an answer."""
+
+    code = "proposal_open"
+
+
+class ProposalDeclined(ServerError):
+    """The others have just said no."""
+
+    code = "proposal_declined"
+
+
+class TooManyEntries(ServerError):
+    """The log is as long as it may be."""
+
+    code = "too_many_entries"
+
+
+class TooManyParts(ServerError):
+    """A game went on from another as often as it may."""
+
+    code = "too_many_parts"
+
+
+class TooManyTables(ServerError):
+    """Somebody has as many tables open as they may."""
+
+    code = "too_many_tables"
+
+
+class TooManySockets(ServerError):
+    """As many connections are open as may be."""
+
+    code = "too_many_sockets"
+    status = 429
+
+
+class TooManyGames(ServerError):
+    """Somebody has as many games with bots running as they may."""
+
+    code = "too_many_games"
+
+
+class SetAside(ServerError):
+    """A table that can't be read; the operator has been told."""
+
+    code = "set_aside"
+
+
+class TooBusy(ServerError):
+    """More is asked at once than the server does at once."""
+
+    code = "too_busy"
+    status = 429
+
+
+class TooManyRequests(ServerError):
+    """Asked more often than anybody needs to."""
+
+    code = "too_many_requests"
+    status = 429
+
+    def __init__(self, message: str, wait_s: int) -> None:
+        super().__init__(message)
+        self.wait_s = wait_s
 
 
 class InvalidInput(ServerError):
@@ -141,6 +292,20 @@ class StorageUnavailable(ServerError):
     """The database can't be reached or written; nothing was changed."""
 
     code = "storage_unavailable"
+    status = 503
+
+
+class NotWorking(ServerError):
+    """A part of the server that should run does not."""
+
+    code = "not_working"
+    status = 503
+
+
+class NewerFormat(ServerError):
+    """A newer version of the server has written this; it must not be misread."""
+
+    code = "newer_format"
     status = 503
 
 

@@ -1,8 +1,10 @@
-"""Time at a table: whose runs, when it is up, and what is left."""
+"""Time at a table: whose runs, when it is up, what is left, and who is away meanwhile."""
 
 from __future__ import annotations
 
-from worldsfair.server.tables.model import Table
+from worldsfair.server.errors import NotAway, NotPlaying, NotYourSeat, RatedGame
+from worldsfair.server.tables.model import Actor, Table
+from worldsfair.server.tables.seats import own_seats, person_of
 
 _DAY_S = 86_400.0
 
@@ -14,15 +16,17 @@ def start_clocks(table: Table) -> None:
 
 
 def stop_clock(table: Table, now: float) -> None:
-    """The decider has decided: take the time used from the reserve and add the increment."""
+    """A decision was made: take the time used from the reserve; one's own adds the increment."""
     started = table.content.clock_started
     table.deadline = None
     table.content.clock_started = None
     if table.options.pace.kind != "live" or started is None or table.decider is None:
         return
     seat = table.seats[table.decider]
-    left = max(0.0, seat.reserve_s - (now - started))
-    seat.reserve_s = left + table.options.pace.increment_s
+    until = now if seat.left_at is None else seat.left_at
+    seat.reserve_s = max(0.0, seat.reserve_s - (until - started))
+    if not seat.is_away:
+        seat.reserve_s += table.options.pace.increment_s
 
 
 def run_clock(table: Table, now: float) -> None:
@@ -31,12 +35,26 @@ def run_clock(table: Table, now: float) -> None:
     table.content.clock_started = None
     if table.status != "playing" or table.decider is None or is_bots_turn(table):
         return
+    if table.options.pace.kind != "none":
+        table.content.clock_started = now
+        table.deadline = now + _allowed_s(table)
+
+
+def _allowed_s(table: Table) -> float:
+    assert table.decider is not None
     pace = table.options.pace
-    if pace.kind == "none":
-        return
-    table.content.clock_started = now
-    allowed = table.seats[table.decider].reserve_s if pace.kind == "live" else pace.days * _DAY_S
-    table.deadline = now + allowed
+    return table.seats[table.decider].reserve_s if pace.kind == "live" else pace.days * _DAY_S
+
+
+def shift_clocks(table: Table, by_s: float) -> None:
+    """Time during which nobody could decide is nobody's."""
+    if table.content.clock_started is not None:
+        table.content.clock_started += by_s
+        for seat in table.seats:
+            if seat.left_at is not None:
+                seat.left_at += by_s
+    if table.deadline is not None:
+        table.deadline += by_s
 
 
 def is_bots_turn(table: Table) -> bool:
@@ -54,15 +72,75 @@ def call_bot(table: Table, now: float) -> None:
 
 
 def take_overdue(table: Table, now: float) -> bool:
-    """Where the time is up, let a bot decide; says whether it was."""
+    """Where the time is up, let a bot decide; says whether it was.
+
+    The increment is given all the same, so that there is some time for the next decision.
+    """
     if table.deadline is None or table.deadline > now or table.decider is None:
         return False
-    table.deadline = None
-    if table.options.overdue == "seat":
-        table.seats[table.decider].is_away = True
+    seat = table.seats[table.decider]
+    table.deadline = table.content.clock_started = None
+    if table.options.pace.kind == "live":
+        seat.reserve_s = float(table.options.pace.increment_s)
+    if table.options.overdue == "seat" or table.options.is_rated:
+        seat.is_away = True
+        seat.left_at = now
     table.bot_due = now
     table.claimed_until = None
     return True
+
+
+def leave_game(table: Table, actor: Actor, now: float) -> list[int]:
+    """A bot takes one's seats until the return; says which."""
+    own = [number for number in _own_people(table, actor) if not table.seats[number].is_away]
+    set_away(table, own, now)
+    return own
+
+
+def set_away(table: Table, seats: list[int], now: float) -> None:
+    """Let a bot take some seats. The clock of a decision under way remembers when it began."""
+    for number in seats:
+        table.seats[number].is_away = True
+        table.seats[number].left_at = now
+    if table.decider in seats:
+        table.deadline = None
+        call_bot(table, now)
+
+
+def return_to_game(table: Table, actor: Actor, now: float) -> None:
+    """Take one's seats back from the bot, with the time that was left."""
+    own = _own_people(table, actor)
+    if not any(table.seats[number].is_away for number in own):
+        raise NotAway("You are here.")
+    if any(table.seats[number].forfeited_at is not None for number in own):
+        raise RatedGame("You have given this game up.")
+    was_away = table.decider in own and table.seats[table.decider].is_away
+    for number in own:
+        table.seats[number].is_away = False
+        table.seats[number].left_at = None
+    if not was_away:
+        return
+    call_bot(table, now)
+    started = table.content.clock_started
+    if started is None:
+        run_clock(table, now)
+    else:
+        # It left in the middle of this decision: the same time goes on.
+        table.deadline = started + _allowed_s(table)
+
+
+def _own_people(table: Table, actor: Actor) -> list[int]:
+    refuse_unless_playing(table)
+    if actor.token_hash is not None:
+        raise NotYourSeat("A program's seat is not left.")
+    person_of(actor)
+    return own_seats(table, actor)
+
+
+def refuse_unless_playing(table: Table) -> None:
+    """Only during the game."""
+    if table.status != "playing":
+        raise NotPlaying("The game has not begun, or it has ended.")
 
 
 def acting_level(table: Table) -> str:

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import UNSET
 
+from worldsfair.edition import shipped_editions
 from worldsfair.records.model import Turn
 from worldsfair.records.writer import result_of
 from worldsfair.rules.position import Position
-from worldsfair.server.tables.model import Entry, EntryKind, Table
+from worldsfair.server.tables.model import Table
+from worldsfair.wire.tables import Entry, EntryKind
+
+
+@cache
+def _blank(edition: str, players: int) -> Position:
+    return Position(shipped_editions()[edition], players)
+
+
+def position_from(table: Table, state: bytes) -> Position:
+    """The position of a state that a table was in. It holds the secret order of the deck."""
+    position = _blank(table.content.edition, len(table.seats)).copy()
+    position.restore(state)
+    return position
 
 
 def add_entry(

@@ -1,49 +1,27 @@
-"""A table: its options, its seats, and the game on it as a state and a log of entries."""
+"""A table as it is loaded, changed and kept: its seats, and its game as a state and a log."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NewType
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
-from worldsfair.records.model import Approvals, Record, Result, Scoring
+from worldsfair.records.fair_shuffle import shuffle_seed
+from worldsfair.records.model import Record
 from worldsfair.rules.layout import LAYOUT
+from worldsfair.wire.tables import (
+    Entry,
+    Origin,
+    PersonId,
+    ProposalKind,
+    SeatKind,
+    Status,
+    TableId,
+    TableOptions,
+)
 
-TableId = NewType("TableId", str)
-PersonId = NewType("PersonId", str)
-
-Status = Literal["waiting", "playing", "finished", "abandoned", "imported"]
-SeatKind = Literal["open", "person", "bot", "program"]
-EntryKind = Literal["start", "turn", "approval", "takeback"]
-
-
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    reserve_s: int = 0
-    """`live`: what everyone has at the start, in seconds."""
-    increment_s: int = 0
-    """`live`: what every decision adds, in seconds."""
-    days: int = 0
-    """`days`: 1 or 3 days for a decision."""
-
-
-class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table plays."""
-
-    approvals: Approvals = "automatic"
-    pace: Pace = Pace()
-    overdue: Literal["turn", "seat"] = "turn"
-    """What a bot takes when the time is up: this one decision, or the seat."""
-    takebacks: bool = True
-    is_public: bool = False
-    begins: Literal["drawn", "host"] = "drawn"
-    """Who has the first turn: by lot (S9), or the host, by agreement."""
-    stand_in: str = "exhibitor"
-    """The bot that plays for those who are late or away."""
+FORMAT = 2
+"""Of what is kept of a table; a process refuses a table of a higher one."""
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -60,29 +38,26 @@ class Seat(msgspec.Struct, omit_defaults=True):
     is_ready: bool = False
     is_away: bool = False
     """Left during the game: the stand-in plays until the return."""
+    left_at: float | None = None
+    """Since when; if the stand-in decides, what passed on the clock from then on is given back."""
+    forfeited_at: int | None = None
+    """The last entry when a rated game was given up by this seat."""
     reserve_s: float = 0.0
     """What is left on the clock when the seat's time is not running."""
-    agrees_to_abandon: bool = False
-    agrees_to_takeback: bool = False
+    contribution: str | None = None
+    """Random bytes for the shuffle, in hex."""
 
 
-class Takeback(msgspec.Struct, frozen=True):
-    """A wish to go back to the beginning of an earlier turn."""
+class Wish(msgspec.Struct, omit_defaults=True):
+    """A proposal that waits for everyone's word."""
 
-    seat: int
-    turn: int
-    """How many turns will be finished after it."""
-    follows: int
-    """It is void once another entry follows this one."""
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """The game that this one goes on from."""
-
-    table: TableId
-    turn: int
-    number: int | None = None
-    """The last entry of that game when this one began; what it took back later is its own."""
+    number: int
+    kind: ProposalKind
+    person: PersonId
+    expires_at: float
+    agreed: list[PersonId]
+    turn: int | None = None
+    """A takeback's: how many turns will be finished after it."""
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -102,36 +77,24 @@ class Content(msgspec.Struct):
     seats: list[Seat]
     edition: str = "base"
     """The box that is played; tables from before it was written down have the first edition."""
-    takeback: Takeback | None = None
+    proposal: Wish | None = None
+    proposals: int = 0
+    """How many there have been."""
+    declined: dict[PersonId, int] = msgspec.field(default_factory=dict)
+    """Who was told no, and how often, since the last entry."""
     pending: Pending | None = None
     clock_started: float | None = None
     """Since when the decider's time runs."""
     origin: Origin | None = None
+    depth: int = 0
+    """How many games this one goes on from, one after the other."""
     rematch: TableId | None = None
     """The table where these people went on."""
     same_deal_as: TableId | None = None
     imported: Record | None = None
     """The whole record of a game that was brought from elsewhere."""
-
-
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of a game, as everyone sees it."""
-
-    kind: EntryKind
-    number: int
-    seat: int | None = None
-    moves: list[str] = msgspec.field(default_factory=list)
-    dealt: list[tuple[str, str]] = msgspec.field(default_factory=list)
-    reshuffled_before: int | UnsetType = UNSET
-    scoring: Scoring | UnsetType = UNSET
-    """What scoring gave, once it is complete."""
-    completes: bool = False
-    """Whether it finishes a turn; a turn whose approvals are asked is finished by the last."""
-    turn: int = 0
-    """How many turns are finished after this entry."""
-    by_bot: bool = False
-    """A bot decided, for itself or in a person's place."""
-    result: Result | UnsetType = UNSET
+    is_settled: bool = False
+    """Whether a rated game has been counted."""
 
 
 @dataclass
@@ -141,6 +104,8 @@ class Table:
     id: TableId
     content: Content
     created_at: float
+    revision: int = 0
+    """Goes up each time the table is kept."""
     status: Status = "waiting"
     number: int = -1
     """Of the last entry."""
@@ -149,6 +114,7 @@ class Table:
     decider: int | None = None
     state: bytes | None = None
     seed: bytes | None = None
+    """The table's own secret; what decides the deck is `shuffle_seed`."""
     layout: str = LAYOUT
     deadline: float | None = None
     bot_due: float | None = None
@@ -167,8 +133,27 @@ class Table:
         """The chairs; from the start on, in turn order."""
         return self.content.seats
 
+    @property
+    def contributions(self) -> list[str | None]:
+        """What each seat's device added to the shuffle."""
+        return [seat.contribution for seat in self.seats]
+
+    @property
+    def shuffle_seed(self) -> bytes:
+        """What the deck follows from: the table's secret, and what people added to it."""
+        assert self.seed is not None
+        return shuffle_seed(self.seed, self.contributions)
+
+    @property
+    def is_peopled(self) -> bool:
+        """Whether anybody but bots plays now."""
+        return any(
+            seat.kind == "program" or (seat.kind == "person" and not seat.is_away)
+            for seat in self.seats
+        )
+
     def people(self) -> list[PersonId]:
-        """Everyone who sits here, once each."""
+        """Everyone who sits here, or has a program sit here, once each."""
         return list(dict.fromkeys(s.person for s in self.seats if s.person is not None))
 
 

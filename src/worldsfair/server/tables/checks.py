@@ -6,13 +6,13 @@ import unicodedata
 
 from worldsfair.bots import BOT_NAMES
 from worldsfair.server.errors import InvalidInput
-from worldsfair.server.tables.model import TableOptions
+from worldsfair.wire.limits import CHAT_LENGTH, NAME_LENGTH, PASSWORD_LENGTHS
+from worldsfair.wire.tables import TableOptions
 
-NAME_LENGTH = 24
-CHAT_LENGTH = 500
-PASSWORD_LENGTHS = (8, 200)
-LONGEST_RESERVE_S = 4 * 3600
-LONGEST_INCREMENT_S = 600
+_SHORTEST_RESERVE_S = 10
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn")
+"""Unicode's categories of what can't be shown."""
+_PLAYER_LENGTH = 40
 
 
 def clean_name(text: str) -> str:
@@ -24,11 +24,25 @@ def clean_name(text: str) -> str:
     return name
 
 
-def clean_chat(text: str) -> str:
+def fitting_name(text: str) -> str:
+    """As much of a foreign name as a seat has room for, without what can't be shown."""
+    shown = "".join(
+        sign for sign in text[: 4 * NAME_LENGTH] if unicodedata.category(sign) not in _INVISIBLE
+    )
+    name = " ".join(unicodedata.normalize("NFKC", shown).split())
+    return name[:NAME_LENGTH].strip() or "–"
+
+
+def fitting_player(text: str) -> str:
+    """What a foreign record says of who played, cut to a sensible length."""
+    return text[:_PLAYER_LENGTH] if text.isprintable() else "human"
+
+
+def clean_chat(text: str, length: int = CHAT_LENGTH) -> str:
     """A line of chat without the space around it."""
     line = unicodedata.normalize("NFC", text).strip()
-    if not 1 <= len(line) <= CHAT_LENGTH:
-        raise InvalidInput(f"A line of chat has 1 to {CHAT_LENGTH} characters.")
+    if not 1 <= len(line) <= length:
+        raise InvalidInput(f"A line of chat has 1 to {length} characters.")
     _refuse_invisible(line.replace("\n", " "))
     return line
 
@@ -38,12 +52,15 @@ def check_password(text: str) -> str:
     shortest, longest = PASSWORD_LENGTHS
     if not shortest <= len(text) <= longest:
         raise InvalidInput(f"A password has {shortest} to {longest} characters.")
+    if any(unicodedata.category(sign) == "Cs" for sign in text):
+        raise InvalidInput("That password has characters that can't be written.")
     return text
 
 
 def name_key(name: str) -> str:
-    """What two names must not share."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """What two names must not share; no name at all if it has signs that no name has."""
+    key = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return "" if any(unicodedata.category(sign) in _INVISIBLE for sign in key) else key
 
 
 def check_options(options: TableOptions) -> TableOptions:
@@ -52,11 +69,8 @@ def check_options(options: TableOptions) -> TableOptions:
     check_level(options.stand_in)
     if pace.kind == "days" and pace.days not in (1, 3):
         raise InvalidInput("A decision may take one day or three.")
-    if pace.kind == "live":
-        if not 10 <= pace.reserve_s <= LONGEST_RESERVE_S:
-            raise InvalidInput(f"The reserve is 10 to {LONGEST_RESERVE_S} seconds.")
-        if not 0 <= pace.increment_s <= LONGEST_INCREMENT_S:
-            raise InvalidInput(f"The increment is 0 to {LONGEST_INCREMENT_S} seconds.")
+    if pace.kind == "live" and pace.reserve_s < _SHORTEST_RESERVE_S:
+        raise InvalidInput(f"The reserve is at least {_SHORTEST_RESERVE_S} seconds.")
     return options
 
 
@@ -68,5 +82,5 @@ def check_level(level: str | None) -> str:
 
 
 def _refuse_invisible(text: str) -> None:
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in text):
+    if any(unicodedata.category(sign) in _INVISIBLE for sign in text):
         raise InvalidInput("That text has characters that can't be shown.")

@@ -9,26 +9,22 @@ from msgspec import UNSET
 
 from worldsfair.edition import shipped_editions
 from worldsfair.game import Game
+from worldsfair.records import model as records
 from worldsfair.records.continuations import CONTINUATION, Continuation, Part
 from worldsfair.records.fair_shuffle import commitment_to
 from worldsfair.records.model import Record
-from worldsfair.records.replay import Replay
+from worldsfair.records.reader import upgrade
+from worldsfair.records.replay import play_through
 from worldsfair.records.writer import write_record
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying
+from worldsfair.server.tables.chance import Chance, new_id
+from worldsfair.server.tables.checks import fitting_name, fitting_player
+from worldsfair.server.tables.games import record_seats
 from worldsfair.server.tables.log import add_entry, finished_turns
-from worldsfair.server.tables.model import (
-    Actor,
-    Content,
-    Entry,
-    Origin,
-    Seat,
-    Table,
-    TableId,
-    TableOptions,
-)
-from worldsfair.server.tables.playing import record_seats
-from worldsfair.server.tables.seating import new_id, person_of
+from worldsfair.server.tables.model import Actor, Content, Seat, Table
+from worldsfair.server.tables.seats import person_of
+from worldsfair.wire.tables import Entry, Origin, TableId, TableOptions
 
 Chapter = tuple[Table, Sequence[Entry]]
 """A table and its log."""
@@ -47,7 +43,7 @@ def recorded_game(chapters: Sequence[Chapter]) -> Record | Continuation:
     table, log = chapters[-1]
     return Continuation(
         format=CONTINUATION,
-        version=1,
+        version=2,
         before=msgspec.structs.replace(
             first, turns=first.turns[: _seam(later[0]).turn], seed=UNSET, result=UNSET
         ),
@@ -76,6 +72,7 @@ def _part(table: Table, log: Sequence[Entry], after: Table | None = None) -> Par
         seats=record_seats(table),
         commitment=commitment_to(table.seed),
         turns=finished_turns(log)[:end],
+        contributions=_contributions(table) or UNSET,
         seed=table.seed.hex() if table.status == "finished" else UNSET,
     )
 
@@ -93,44 +90,57 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
         seats=record_seats(table),
         commitment=commitment_to(table.seed),
         seed=table.seed,
+        contributions=_contributions(table),
         result=None if result is UNSET else result,
     )
 
 
+def _contributions(table: Table) -> list[str | None] | None:
+    """What people added to the shuffle, if anybody did."""
+    return table.contributions if any(table.contributions) else None
+
+
 def _beginning(table: Table) -> Position:
-    assert table.seed is not None
     return Game.new(
         len(table.seats),
-        table.seed,
+        table.shuffle_seed,
         table.options.approvals,
         edition=shipped_editions()[table.content.edition],
     ).position
 
 
-def imported_table(record: Record, actor: Actor, now: float) -> Table:
-    """A verified record as a table to look at: every turn an entry."""
+def imported_table(game: Record | Continuation, actor: Actor, chance: Chance, now: float) -> Table:
+    """A foreign game as a table to look at: verified in one pass, every turn an entry."""
     host = person_of(actor)
-    replay = Replay(record)
-    record = replay.record
-    seats = [Seat("person", seat.name[:24]) for seat in record.seats]
+    record = _fitting(game.as_record() if isinstance(game, Continuation) else game)
+    seats = [Seat("person", seat.name) for seat in record.seats]
     options = TableOptions(approvals=record.options.approvals, takebacks=False)
     content = Content(
         host=host, options=options, seats=seats, edition=record.edition, imported=record
     )
-    table = Table(TableId(new_id()), content, created_at=now, status="imported")
-    add_entry(table, "start", replay.position)
-    for _ in record.turns:
-        turn = replay.play_turn()
-        add_entry(
-            table,
-            "turn",
-            replay.position,
-            seat=turn.seat,
-            moves=turn.moves,
-            turn=turn,
-            completes=True,
-        )
-    replay.check_end()
-    if replay.chance.seed is not None:
-        table.seed = replay.chance.seed
+    table = Table(TableId(new_id(chance)), content, created_at=now, status="imported")
+    for turn, position in play_through(game):
+        if turn is None:
+            add_entry(table, "start", position)
+        else:
+            add_entry(
+                table,
+                "turn",
+                position,
+                seat=turn.seat,
+                moves=turn.moves,
+                turn=turn,
+                completes=True,
+            )
+    if isinstance(record.seed, str):
+        table.seed = bytes.fromhex(record.seed)
     return table
+
+
+def _fitting(record: Record) -> Record:
+    """A foreign record with names that fit on a seat."""
+    seats = [
+        records.Seat(name=fitting_name(seat.name), player=fitting_player(seat.player))
+        for seat in record.seats
+    ]
+    return msgspec.structs.replace(upgrade(record), seats=seats)

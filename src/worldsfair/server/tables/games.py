@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from worldsfair.edition import default_edition, shipped_editions
 from worldsfair.errors import IllegalMove
 from worldsfair.game import Game, Move
 from worldsfair.records import model as records
-from worldsfair.records.fair_shuffle import SEED_BYTES
+from worldsfair.records.fair_shuffle import start_player
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying, NotYourSeat, NotYourTurn, StaleTurn
-from worldsfair.server.tables.clocks import call_bot, run_clock, start_clocks, stop_clock
-from worldsfair.server.tables.log import add_entry
-from worldsfair.server.tables.model import Actor, EntryKind, Pending, Seat, Table
-from worldsfair.server.tables.seating import seat_at
-from worldsfair.server.tables.states import position_from
+from worldsfair.server.tables.clocks import (
+    call_bot,
+    refuse_unless_playing,
+    run_clock,
+    start_clocks,
+    stop_clock,
+)
+from worldsfair.server.tables.log import add_entry, position_from
+from worldsfair.server.tables.model import Actor, Pending, Seat, Table
+from worldsfair.server.tables.seats import seat_at
+from worldsfair.wire.tables import EntryKind
 
 
-def start_game(table: Table, now: float, seed: bytes | None = None) -> None:
+def start_game(table: Table, now: float) -> None:
     """Deal a new game; seats are numbered from the one that begins."""
-    first = _beginner(table) if seed is None else 1
+    table.content.edition = default_edition().name
+    _deal(table, _beginner(table), now)
+
+
+def start_same_deal(table: Table, before: Table, now: float) -> None:
+    """Deal as before; everyone moves on one seat."""
+    # Who added what to the shuffle is told there; here it is one seed, and no secret.
+    table.seed = before.shuffle_seed
+    for seat in table.seats:
+        seat.contribution = None
+    table.content.edition = before.content.edition
+    _deal(table, 1, now)
+
+
+def _deal(table: Table, first: int, now: float) -> None:
     table.content.seats = table.seats[first:] + table.seats[:first]
-    if seed is None:
-        table.content.edition = default_edition().name
-    table.seed = seed or secrets.token_bytes(SEED_BYTES)
     game = Game.new(
         len(table.seats),
-        table.seed,
+        table.shuffle_seed,
         table.options.approvals,
         edition=shipped_editions()[table.content.edition],
         seats=record_seats(table),
@@ -37,18 +53,17 @@ def start_game(table: Table, now: float, seed: bytes | None = None) -> None:
 
 
 def _beginner(table: Table) -> int:
-    """A random seat (S9), or the host's where the table wants that."""
+    """By lot (S9), which the shuffle's seed decides, or the host where the table wants that."""
     if table.options.begins == "host":
         for number, seat in enumerate(table.seats):
             if seat.kind == "person" and seat.person == table.content.host:
                 return number
-    return secrets.randbelow(len(table.seats))
+    return start_player(table.shuffle_seed, len(table.seats))
 
 
 def go_on_from(table: Table, state: bytes, now: float) -> None:
-    """Start where another game was: the cards nobody has seen are shuffled with a new seed."""
-    table.seed = secrets.token_bytes(SEED_BYTES)
-    game = _game_at(table, state).imagine(table.seed)
+    """Start where another game was: the cards nobody has seen are shuffled with this seed."""
+    game = _game_at(table, state).imagine(table.shuffle_seed)
     _begin(table, game.position, now)
 
 
@@ -91,9 +106,8 @@ def game_of(table: Table) -> Game:
 
 
 def _game_at(table: Table, state: bytes) -> Game:
-    assert table.seed is not None
     position = position_from(table, state)
-    return Game.from_position(position, seed=table.seed, seats=record_seats(table))
+    return Game.from_position(position, seed=table.shuffle_seed, seats=record_seats(table))
 
 
 def submit(
@@ -113,8 +127,7 @@ def play(
     """Play the moves for a seat if they follow the last entry, are its to make, and legal."""
     if follows != table.number:
         raise StaleTurn(f"The table is at number {table.number}, not {follows}.")
-    if table.status != "playing":
-        raise NotPlaying("The game has not begun, or it has ended.")
+    refuse_unless_playing(table)
     if seat != table.decider:
         raise NotYourTurn(f"Seat {table.decider} decides now.")
     texts = [Move.parse(text).text for text in moves]
@@ -165,9 +178,10 @@ def _enter(
     """Write an entry, and let what follows from it happen at the table."""
     stop_clock(table, now)
     table.decider = None if position.is_over else position.seat
-    table.content.takeback = None
-    for chair in table.seats:
-        chair.agrees_to_takeback = False
+    table.content.declined.clear()
+    wish = table.content.proposal
+    if wish is not None and (wish.kind == "takeback" or position.is_over):
+        table.content.proposal = None
     if position.is_over:
         table.status = "finished"
     completes = turn is not None and not position.awaits_approval
@@ -185,7 +199,7 @@ def _enter(
     call_bot(table, now)
 
 
-def enter_takeback(table: Table, seat: int, state: bytes, now: float) -> None:
+def enter_takeback(table: Table, seat: int | None, state: bytes, now: float) -> None:
     """Go back to an earlier state, as an entry of its own."""
     table.content.pending = None
     table.status = "playing"

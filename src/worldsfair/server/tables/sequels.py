@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from worldsfair.server.errors import NotPlaying
-from worldsfair.server.tables.model import Actor, Content, Origin, Seat, Table, TableId
-from worldsfair.server.tables.seating import new_id, own_seats, person_of
+import msgspec
+
+from worldsfair.records.continuations import MOST_PARTS
+from worldsfair.server.errors import NotPlaying, TooManyParts
+from worldsfair.server.tables.chance import Chance
+from worldsfair.server.tables.model import Actor, Content, Seat, Table
+from worldsfair.server.tables.seats import new_table, own_seats, person_of
+from worldsfair.wire.tables import Origin
 
 
-def rematch_of(before: Table, actor: Actor, deal: Literal["new", "same"], now: float) -> Table:
+def rematch_of(
+    before: Table, actor: Actor, deal: Literal["new", "same"], chance: Chance, now: float
+) -> Table:
     """The same people and options; with the same deal, everyone moves on one seat."""
     if before.status not in ("finished", "abandoned"):
         raise NotPlaying("The game is not over yet.")
@@ -19,22 +26,27 @@ def rematch_of(before: Table, actor: Actor, deal: Literal["new", "same"], now: f
     seats = [_same_again(seat) for seat in before.seats]
     content = Content(host=person_of(actor), options=before.options, seats=seats)
     if deal == "same":
+        # Everybody has seen these cards.
+        content.options = msgspec.structs.replace(content.options, is_rated=False)
         content.same_deal_as = before.id
         content.edition = before.content.edition
-    return Table(TableId(new_id()), content, created_at=now)
+    return new_table(content, chance, now)
 
 
-def continuation_of(before: Table, actor: Actor, turn: int, now: float) -> Table:
+def continuation_of(before: Table, actor: Actor, turn: int, chance: Chance, now: float) -> Table:
     """The same seats, all open but one for whoever asks; the seats' order stays."""
     seats = [Seat() for _ in before.seats]
+    if before.content.depth >= MOST_PARTS:
+        raise TooManyParts(f"A game goes on from another {MOST_PARTS} times at most.")
     content = Content(
         host=person_of(actor),
-        options=before.options,
+        options=msgspec.structs.replace(before.options, is_rated=False),
         seats=seats,
         edition=before.content.edition,
         origin=Origin(before.id, turn),
+        depth=before.content.depth + 1,
     )
-    return Table(TableId(new_id()), content, created_at=now)
+    return new_table(content, chance, now)
 
 
 def _same_again(seat: Seat) -> Seat:

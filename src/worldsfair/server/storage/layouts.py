@@ -9,47 +9,64 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from worldsfair.rules.layout import LAYOUT, STATE
 from worldsfair.server.errors import CannotServe
+from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.schema import entries, game_tables, settings
-from worldsfair.server.storage.tables import load_to_change
-from worldsfair.server.tables.model import Pending
+from worldsfair.server.storage.statements import insert_new
+from worldsfair.server.tables.model import Content, Pending
 
 _FILLER = "padding"
 """Rounds the size of a state up, and means nothing."""
+_STEP = 50
+"""Tables that are converted in one transaction."""
 
 
-def renew_layouts(connection: Connection) -> None:
-    """Write down the present layout, and convert every table of another."""
-    _remember(connection)
-    statement = select(game_tables.c.id, game_tables.c.layout).where(game_tables.c.layout != LAYOUT)
-    for table_id, layout in connection.execute(statement).all():
-        _renew(connection, table_id, _known(connection, layout))
+def renew_layouts(database: Database) -> None:
+    """Write down the present layout, and convert every table of another, some at a time."""
+    database.write_now(_remember)
+    while database.write_now(_renew_some):
+        pass
 
 
-def _renew(connection: Connection, table_id: str, old: np.dtype[np.void]) -> None:
-    table = load_to_change(connection, table_id)
-    if table.layout == LAYOUT:
+def _renew_some(connection: Connection) -> bool:
+    statement = (
+        select(game_tables.c.id)
+        .where(game_tables.c.layout != LAYOUT, game_tables.c.problem.is_(None))
+        .limit(_STEP)
+    )
+    found = connection.execute(statement).all()
+    for (table_id,) in found:
+        _renew(connection, table_id)
+    return bool(found)
+
+
+def _renew(connection: Connection, table_id: str) -> None:
+    columns = game_tables.c
+    statement = select(columns.layout, columns.content, columns.state).where(columns.id == table_id)
+    layout, kept, state = connection.execute(statement.with_for_update()).one()
+    if layout == LAYOUT:
         # Another process that starts was faster.
         return
-    pending = table.content.pending
+    old = _known(connection, layout)
+    content = msgspec.json.decode(kept, type=Content)
+    pending = content.pending
     if pending is not None:
         before = convert(pending.before, old)
-        table.content.pending = Pending(before, pending.moves, pending.choices)
+        content.pending = Pending(before, pending.moves, pending.choices)
     values = {
         "layout": LAYOUT,
-        "content": msgspec.json.encode(table.content),
-        "state": None if table.state is None else convert(table.state, old),
+        "content": msgspec.json.encode(content),
+        "state": None if state is None else convert(state, old),
     }
-    connection.execute(update(game_tables).where(game_tables.c.id == table_id).values(values))
+    connection.execute(update(game_tables).where(columns.id == table_id).values(values))
     rows = connection.execute(
         select(entries.c.number, entries.c.state).where(entries.c.table_id == table_id)
     ).all()
-    for number, state in rows:
+    for number, after in rows:
         which = (entries.c.table_id == table_id) & (entries.c.number == number)
-        connection.execute(update(entries).where(which).values(state=convert(state, old)))
+        connection.execute(update(entries).where(which).values(state=convert(after, old)))
 
 
 def convert(state: bytes, old: np.dtype[np.void]) -> bytes:
@@ -63,10 +80,8 @@ def convert(state: bytes, old: np.dtype[np.void]) -> bytes:
 
 
 def _remember(connection: Connection) -> None:
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     fields = msgspec.json.encode(STATE.descr).decode()
-    statement = dialect.insert(settings).values(name=f"layout {LAYOUT}", value=fields)
-    connection.execute(statement.on_conflict_do_nothing())
+    insert_new(connection, settings, {"name": f"layout {LAYOUT}", "value": fields})
 
 
 def _known(connection: Connection, layout: str) -> np.dtype[np.void]:

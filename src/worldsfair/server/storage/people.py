@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from worldsfair.server.errors import NameTaken
-from worldsfair.server.storage.schema import chat_lines, memberships, people, ratings
+from worldsfair.server.errors import ChangedMeanwhile, NameTaken
+from worldsfair.server.storage.schema import chat_lines, memberships, people, sessions
 from worldsfair.server.storage.statements import Statement
-from worldsfair.server.storage.tables import keep, load_to_change
-from worldsfair.server.tables.clocks import call_bot, is_bots_turn, run_clock
-from worldsfair.server.tables.limits import name_key
-from worldsfair.server.tables.model import PersonId
+from worldsfair.server.tables.checks import name_key
+from worldsfair.wire.tables import PersonId
 
 GONE = "–"
-"""The name of somebody who deleted their account."""
+"""The name of somebody who asked to be forgotten."""
 
-_FIND = Statement(
-    select(
-        people.c.id, people.c.name, people.c.password, people.c.epoch, people.c.created_at
-    ).where(people.c.id == bindparam("id"))
+_columns = people.c
+_SHOWN = (
+    _columns.id,
+    _columns.name,
+    _columns.password,
+    _columns.epoch,
+    _columns.created_at,
+    _columns.banned_at,
+)
+_FIND = Statement(select(*_SHOWN).where(_columns.id == bindparam("id")))
+_FIND_SESSION = Statement(
+    select(*_SHOWN)
+    .join(sessions, sessions.c.person_id == _columns.id)
+    .where(sessions.c.id == bindparam("session"))
 )
 
 
@@ -34,15 +42,12 @@ class Person(msgspec.Struct, frozen=True):
     password: str | None
     epoch: int
     created_at: float
+    banned_at: float | None = None
 
     @property
     def is_account(self) -> bool:
         """Whether there is a password."""
         return self.password is not None
-
-
-def _person(row: Row[Any]) -> Person:
-    return Person(PersonId(row.id), row.name, row.password, row.epoch, row.created_at)
 
 
 def find(connection: Connection, person_id: str) -> Person | None:
@@ -51,10 +56,17 @@ def find(connection: Connection, person_id: str) -> Person | None:
     return None if row is None else Person(*row)
 
 
+def find_by_session(connection: Connection, session_id: str) -> Person | None:
+    """The person whose session it is, if it has not ended."""
+    row = _FIND_SESSION.run(connection, {"session": session_id}).fetchone()
+    return None if row is None else Person(*row)
+
+
 def find_account(connection: Connection, name: str) -> Person | None:
     """The account with a name."""
-    row = connection.execute(select(people).where(people.c.name_key == name_key(name))).first()
-    return None if row is None else _person(row)
+    key = name_key(name)
+    row = connection.execute(select(*_SHOWN).where(_columns.name_key == key)).first()
+    return None if row is None or not key else Person(*row)
 
 
 def add_guest(connection: Connection, person: Person) -> None:
@@ -62,39 +74,40 @@ def add_guest(connection: Connection, person: Person) -> None:
     connection.execute(insert(people), {"name_key": None, **msgspec.structs.asdict(person)})
 
 
-def keep_person(connection: Connection, person: Person) -> None:
-    """Keep a changed name or password; an account's name is its own."""
-    key = name_key(person.name) if person.is_account else None
-    statement = update(people).where(people.c.id == person.id)
+def change(connection: Connection, person: Person, **columns: Any) -> Person:
+    """Write some columns, unless somebody else has changed the person meanwhile."""
+    after = msgspec.structs.replace(person, **columns, epoch=person.epoch + 1)
+    values = {**columns, "epoch": after.epoch}
+    if after.is_account and ("name" in columns or "password" in columns):
+        values["name_key"] = name_key(after.name)
+    statement = update(people).where(_columns.id == person.id, _columns.epoch == person.epoch)
     try:
-        connection.execute(
-            statement.values(
-                name=person.name, name_key=key, password=person.password, epoch=person.epoch
-            )
-        )
+        done = connection.execute(statement.values(values))
     except IntegrityError:
-        raise NameTaken(f"There is an account {person.name!r} already.") from None
+        raise NameTaken(f"There is an account {after.name!r} already.") from None
+    if done.rowcount != 1:
+        raise ChangedMeanwhile("Your account was changed at the same time; look at it again.")
+    return after
 
 
-def forget(connection: Connection, person: Person, now: float) -> None:
-    """Delete an account: the games stay, the name goes from them and from the chat."""
-    statement = select(memberships.c.table_id).where(memberships.c.person_id == person.id)
-    for (table_id,) in connection.execute(statement).all():
-        table = load_to_change(connection, table_id)
-        for seat in table.seats:
-            if seat.person == person.id and seat.kind == "person":
-                seat.name = GONE
-                seat.is_away = table.status == "playing"
-        if is_bots_turn(table):
-            run_clock(table, now)
-            call_bot(table, now)
-        keep(connection, table, now)
-    connection.execute(
-        update(chat_lines).where(chat_lines.c.person_id == person.id).values(name=GONE)
-    )
-    connection.execute(delete(ratings).where(ratings.c.subject == f"person:{person.id}"))
+def begin_to_forget(connection: Connection, person: Person, now: float) -> None:
+    """Take name and password at once; the tables follow one by one."""
     connection.execute(
         update(people)
-        .where(people.c.id == person.id)
-        .values(name=GONE, name_key=None, password=None, epoch=person.epoch + 1)
+        .where(_columns.id == person.id)
+        .values(name=GONE, name_key=None, password=None, epoch=person.epoch + 1, forgotten_at=now)
     )
+
+
+def still_to_forget(connection: Connection) -> PersonId | None:
+    """Somebody who is to be forgotten, and is not yet everywhere."""
+    sits = exists().where(memberships.c.person_id == _columns.id)
+    talked = exists().where(chat_lines.c.person_id == _columns.id)
+    statement = select(_columns.id).where(_columns.forgotten_at.is_not(None), or_(sits, talked))
+    found = connection.execute(statement.limit(1)).scalar()
+    return None if found is None else PersonId(found)
+
+
+def set_ban(connection: Connection, person_id: str, banned_at: float | None) -> None:
+    """Ban somebody, or no longer."""
+    connection.execute(update(people).where(_columns.id == person_id).values(banned_at=banned_at))

@@ -34,16 +34,34 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("name_key", Text, unique=True, nullable=True, doc="only accounts; compared"),
     Column("password", Text, nullable=True, doc="argon2; only accounts"),
-    Column("epoch", Integer, nullable=False, doc="a session of an earlier epoch has ended"),
+    Column("epoch", Integer, nullable=False, doc="goes up with each change of password or name"),
     Column("created_at", Double, nullable=False),
+    Column("banned_at", Double, nullable=True),
+    Column("forgotten_at", Double, nullable=True, doc="asked to be forgotten; tables may be left"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("device", Text, nullable=False, doc="kind of browser and system"),
+    Index(None, "person_id"),
 )
 
 game_tables = Table(
     "game_tables",
     metadata,
     Column("id", ID, primary_key=True),
+    Column("format", Integer, nullable=False, doc="of this row, to refuse a newer one"),
+    Column("revision", Integer, nullable=False, doc="goes up with every change"),
     Column("status", String(16), nullable=False),
+    Column("host", ID, nullable=False),
     Column("is_public", Boolean, nullable=False),
+    Column("has_bots", Boolean, nullable=False),
+    Column("is_peopled", Boolean, nullable=False, doc="somebody but bots plays now"),
     Column("number", Integer, nullable=False, doc="of the last entry; -1 before the game"),
     Column("turn", Integer, nullable=False, doc="how many turns are finished"),
     Column("chats", Integer, nullable=False, doc="of the last line of chat"),
@@ -57,9 +75,20 @@ game_tables = Table(
     Column("claimed_until", Double, nullable=True, doc="a worker's claim on the bot's decision"),
     Column("created_at", Double, nullable=False),
     Column("changed_at", Double, nullable=False),
+    Column("claimed_by", ID, nullable=True, doc="the worker whose claim it is"),
+    Column("watched_until", Double, nullable=True, doc="bots play on while somebody looks"),
+    Column("problem", Text, nullable=True, doc="set aside: why it can't be read or played"),
     Index(None, "status", "is_public", "changed_at"),
+    Index(None, "host", "status"),
     Index(None, "deadline"),
     Index(None, "bot_due"),
+)
+
+bot_hosts = Table(
+    "bot_hosts",
+    metadata,
+    Column("host", ID, primary_key=True),
+    Column("served_until", Double, nullable=False, doc="when plus how long bots thought for it"),
 )
 
 entries = Table(
@@ -88,15 +117,45 @@ chat_lines = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person_id", ID, nullable=True),
     Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False, doc="empty once deleted"),
     Column("at", Double, nullable=False),
+    Index(None, "person_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("line", Integer, nullable=True, doc="of chat"),
+    Column("person_id", ID, nullable=False, doc="who told"),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True, doc="an address, or a network of IPv6"),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )
 
 ratings = Table(
     "ratings",
     metadata,
     Column("subject", String(64), primary_key=True, doc="`person:ID` or `bot:LEVEL`"),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False, doc="of old; an account's is looked up"),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),

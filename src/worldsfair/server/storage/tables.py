@@ -1,64 +1,73 @@
-"""Tables and their logs: loading, keeping and listing them."""
+"""Tables: loading, keeping, listing and counting their rows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from worldsfair.server.errors import StaleTurn, UnknownTable, UnknownTurn
-from worldsfair.server.storage.engines import DUPLICATES
-from worldsfair.server.storage.schema import chat_lines, entries, game_tables, memberships
-from worldsfair.server.storage.statements import Statement
-from worldsfair.server.tables.model import Content, Entry, PersonId, Table, TableId
-
-CHANNEL = "worldsfair"
-"""Where PostgreSQL tells all processes that a table has changed."""
-
-Which = Literal["public", "yours", "finished"]
+from worldsfair.rules.layout import LAYOUT
+from worldsfair.server.errors import NewerFormat, SetAside, UnknownTable
+from worldsfair.server.storage.entries import add_entries
+from worldsfair.server.storage.schema import game_tables, memberships
+from worldsfair.server.storage.statements import Statement, insert_new
+from worldsfair.server.tables.model import FORMAT, Content, Table
+from worldsfair.wire.tables import PersonId, TableId, Which
 
 _encode = msgspec.json.Encoder().encode
 _content_of = msgspec.json.Decoder(Content).decode
-_entry_of = msgspec.json.Decoder(Entry).decode
 
-_ONE = select(game_tables).where(game_tables.c.id == bindparam("id"))
+_columns = game_tables.c
+_KEPT = (
+    _columns.id,
+    _columns.format,
+    _columns.revision,
+    _columns.status,
+    _columns.number,
+    _columns.turn,
+    _columns.chats,
+    _columns.decider,
+    _columns.content,
+    _columns.state,
+    _columns.seed,
+    _columns.layout,
+    _columns.deadline,
+    _columns.bot_due,
+    _columns.claimed_until,
+    _columns.created_at,
+    _columns.changed_at,
+)
+_ONE = select(*_KEPT).where(_columns.id == bindparam("id"))
 _LOAD = Statement(_ONE)
 _LOAD_LOCKED = Statement(_ONE.with_for_update())
-_ENTRIES = (
-    select(entries)
-    .where(entries.c.table_id == text(":id"), entries.c.number > text(":after"))
-    .order_by(entries.c.number)
+_CHANGING = (
+    "format",
+    "revision",
+    "status",
+    "host",
+    "is_public",
+    "has_bots",
+    "is_peopled",
+    "number",
+    "turn",
+    "chats",
+    "decider",
+    "content",
+    "state",
+    "seed",
+    "layout",
+    "deadline",
+    "bot_due",
+    "claimed_until",
+    "changed_at",
 )
-_INSERT_ENTRY = Statement(insert(entries))
-_CHANGING = [column.name for column in game_tables.c if column.name not in ("id", "created_at")]
 _UPDATE = Statement(
     update(game_tables)
-    .where(game_tables.c.id == bindparam("key"))
+    .where(_columns.id == bindparam("key"))
     .values({name: bindparam(name) for name in _CHANGING})
 )
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said at a table."""
-
-    number: int
-    person: PersonId | None
-    name: str
-    text: str
-    at: float
-
-
-class News(msgspec.Struct, frozen=True):
-    """What PostgreSQL carries between processes: that a table has come this far."""
-
-    table: TableId
-    number: int
-    chats: int
-    changed_at: float
-    waits_for_bot: bool
 
 
 def load(connection: Connection, table_id: str) -> Table:
@@ -77,12 +86,21 @@ def _found(row: Sequence[Any] | None) -> Table:
     return _table(row)
 
 
+def _readable(row: Sequence[Any]) -> Table | None:
+    """A row, unless it can't be read."""
+    try:
+        return _table(row)
+    except (SetAside, NewerFormat):
+        return None
+
+
 def _table(row: Sequence[Any]) -> Table:
-    """A row, its columns in the schema's order."""
+    """A row of `_KEPT`; refused if it was written by a newer version, or can't be read."""
     (
         table_id,
+        written,
+        revision,
         status,
-        _,
         number,
         turn,
         chats,
@@ -97,10 +115,17 @@ def _table(row: Sequence[Any]) -> Table:
         created_at,
         changed_at,
     ) = row
+    if written > FORMAT or (layout != LAYOUT and state is not None):
+        raise NewerFormat("A newer version of the server keeps this table; ask again later.")
+    try:
+        kept = _content_of(content)
+    except msgspec.DecodeError as error:
+        raise SetAside("This table can't be read; the operator is told.") from error
     return Table(
         id=TableId(table_id),
-        content=_content_of(content),
+        content=kept,
         created_at=created_at,
+        revision=revision,
         status=status,
         number=number,
         turn=turn,
@@ -116,10 +141,15 @@ def _table(row: Sequence[Any]) -> Table:
     )
 
 
-def _columns(table: Table) -> dict[str, Any]:
+def _row(table: Table) -> dict[str, Any]:
     return {
+        "format": FORMAT,
+        "revision": table.revision,
         "status": table.status,
+        "host": table.content.host,
         "is_public": table.options.is_public,
+        "has_bots": any(seat.kind == "bot" for seat in table.seats),
+        "is_peopled": table.is_peopled,
         "number": table.number,
         "turn": table.turn,
         "chats": table.chats,
@@ -137,140 +167,161 @@ def _columns(table: Table) -> dict[str, Any]:
 
 def add(connection: Connection, table: Table, now: float) -> None:
     """Keep a new table."""
+    table.revision = 1
     table.changed_at = now
-    row = {"id": table.id, "created_at": table.created_at, **_columns(table)}
+    row = {"id": table.id, "created_at": table.created_at, **_row(table)}
     connection.execute(insert(game_tables), row)
-    _add_entries(connection, table, now)
+    add_entries(connection, table.id, table.news, now)
     remember_people(connection, table)
 
 
 def keep(connection: Connection, table: Table, now: float) -> None:
     """Keep what has changed: the new entries and the table itself, in this one transaction."""
+    table.revision += 1
     table.changed_at = now
-    _add_entries(connection, table, now)
-    _UPDATE.run(connection, {"key": table.id, **_columns(table)})
-    notify(connection, table)
-
-
-def notify(connection: Connection, table: Table) -> None:
-    """Tell the other processes, once this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        news = News(
-            table.id, table.number, table.chats, table.changed_at, table.bot_due is not None
-        )
-        payload = _encode(news).decode()
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
-
-
-def _add_entries(connection: Connection, table: Table, now: float) -> None:
-    for entry, state in table.news:
-        values = {
-            "table_id": table.id,
-            "number": entry.number,
-            "turn": entry.turn,
-            "content": _encode(entry),
-            "state": state,
-            "at": now,
-        }
-        try:
-            _INSERT_ENTRY.run(connection, values)
-        except DUPLICATES:
-            # The key of the log: of two who write the same number, one fails here.
-            raise StaleTurn("Somebody else was faster.") from None
+    add_entries(connection, table.id, table.news, now)
+    _UPDATE.run(connection, {"key": table.id, **_row(table)})
 
 
 def remember_people(connection: Connection, table: Table) -> None:
     """So that everyone who sits here finds the table among their own."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for person in {*table.people(), table.content.host}:
-        statement = dialect.insert(memberships).values(person_id=person, table_id=table.id)
-        connection.execute(statement.on_conflict_do_nothing())
+        insert_new(connection, memberships, {"person_id": person, "table_id": table.id})
 
 
-def entries_after(connection: Connection, table_id: str, after: int) -> list[tuple[Entry, bytes]]:
-    """The log from a number on, with the state after each entry."""
-    rows = connection.execute(_ENTRIES, {"id": table_id, "after": after})
-    return [(_entry_of(row.content), row.state) for row in rows]
-
-
-def entry_at(connection: Connection, table_id: str, number: int) -> tuple[Entry, bytes] | None:
-    """One entry of the log."""
-    statement = select(entries.c.content, entries.c.state).where(
-        entries.c.table_id == table_id, entries.c.number == number
+def forget_membership(connection: Connection, person: str, table_id: str) -> None:
+    """The table is none of theirs any more."""
+    connection.execute(
+        delete(memberships).where(
+            memberships.c.person_id == person, memberships.c.table_id == table_id
+        )
     )
-    row = connection.execute(statement).first()
-    return None if row is None else (_entry_of(row.content), row.state)
 
 
-def state_after_turn(connection: Connection, table: Table, turn: int) -> bytes:
-    """The state with `turn` turns finished and the next one not begun, as it counts now."""
-    state: bytes | None = None
-    for entry, after in entries_after(connection, table.id, -1):
-        if entry.turn == turn and (entry.kind in ("start", "takeback") or entry.completes):
-            state = after
-    if state is None or turn > table.turn:
-        raise UnknownTurn(f"This game has no turn {turn}.")
-    return state
+def tables_of(connection: Connection, person: str, limit: int, after: str = "") -> list[TableId]:
+    """Where somebody sits or sat, in the order of the ids."""
+    statement = (
+        select(memberships.c.table_id)
+        .where(memberships.c.person_id == person, memberships.c.table_id > after)
+        .order_by(memberships.c.table_id)
+        .limit(limit)
+    )
+    return [TableId(table_id) for (table_id,) in connection.execute(statement)]
 
 
 def list_tables(
     connection: Connection, which: Which, person: PersonId | None, before: float, limit: int
-) -> Sequence[Table]:
+) -> list[Table]:
     """Tables that changed before a time, the latest first."""
-    columns = game_tables.c
-    statement = select(game_tables).where(columns.changed_at < before)
+    statement = select(*_KEPT).where(_columns.changed_at < before, _columns.problem.is_(None))
     if which == "public":
-        statement = statement.where(columns.is_public, columns.status.in_(("waiting", "playing")))
+        statement = statement.where(_columns.is_public, _columns.status.in_(("waiting", "playing")))
     else:
-        mine = and_(memberships.c.table_id == columns.id, memberships.c.person_id == person)
+        mine = and_(memberships.c.table_id == _columns.id, memberships.c.person_id == person)
         if which == "yours":
             statement = statement.join(memberships, mine).where(
-                columns.status.in_(("waiting", "playing"))
+                _columns.status.in_(("waiting", "playing"))
             )
         else:
             statement = statement.outerjoin(memberships, mine).where(
-                columns.status.in_(("finished", "imported", "abandoned")),
-                columns.is_public | memberships.c.person_id.is_not(None),
+                _columns.status.in_(("finished", "imported", "abandoned")),
+                _columns.is_public | memberships.c.person_id.is_not(None),
             )
-    rows = connection.execute(statement.order_by(columns.changed_at.desc()).limit(limit))
-    return [_table(row) for row in rows]
+    rows = connection.execute(statement.order_by(_columns.changed_at.desc()).limit(limit))
+    return [table for table in map(_readable, rows) if table is not None]
 
 
-def add_chat(connection: Connection, table: Table, line: ChatLine) -> None:
-    """Keep a line of chat."""
-    connection.execute(
-        insert(chat_lines),
-        {
-            "table_id": table.id,
-            "number": line.number,
-            "person_id": line.person,
-            "name": line.name,
-            "text": line.text,
-            "at": line.at,
-        },
+def open_tables(connection: Connection, host: PersonId) -> int:
+    """How many tables of a host wait or play."""
+    return _count(connection, _columns.host == host, _columns.status.in_(("waiting", "playing")))
+
+
+def running_games(connection: Connection, host: PersonId) -> int:
+    """How many tables of a host play with bots."""
+    return _count(
+        connection, _columns.host == host, _columns.status == "playing", _columns.has_bots
     )
 
 
-def chat_after(
-    connection: Connection, table_id: str, after: int, limit: int = 200
-) -> list[ChatLine]:
-    """What was said since a number, the latest lines if there are many."""
+def _count(connection: Connection, *conditions: Any) -> int:
+    statement = select(func.count()).select_from(game_tables).where(*conditions)
+    return int(connection.execute(statement).scalar_one())
+
+
+def revisions(connection: Connection, ids: Sequence[TableId]) -> dict[TableId, int]:
+    """How far some tables have come."""
+    statement = select(_columns.id, _columns.revision).where(_columns.id.in_(ids))
+    return {TableId(table_id): revision for table_id, revision in connection.execute(statement)}
+
+
+def overdue(connection: Connection, now: float, limit: int) -> list[TableId]:
+    """Where somebody's time is up; they are locked until the transaction ends."""
     statement = (
-        select(chat_lines)
-        .where(chat_lines.c.table_id == table_id, chat_lines.c.number > after)
-        .order_by(chat_lines.c.number.desc())
+        select(_columns.id)
+        .where(_columns.deadline <= now, _columns.problem.is_(None))
+        .order_by(_columns.deadline)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    return [TableId(table_id) for (table_id,) in connection.execute(statement)]
+
+
+def timed(connection: Connection, limit: int, after: str = "") -> list[TableId]:
+    """Where somebody's time runs, in the order of the ids."""
+    statement = (
+        select(_columns.id)
+        .where(_columns.deadline.is_not(None), _columns.problem.is_(None), _columns.id > after)
+        .order_by(_columns.id)
         .limit(limit)
     )
-    rows = list(connection.execute(statement))
-    return [
-        ChatLine(
-            row.number,
-            None if row.person_id is None else PersonId(row.person_id),
-            row.name,
-            row.text,
-            row.at,
+    return [TableId(table_id) for (table_id,) in connection.execute(statement)]
+
+
+def waiting_since(connection: Connection, before: float, limit: int) -> list[TableId]:
+    """Tables where nothing has happened since, and no game has begun."""
+    statement = (
+        select(_columns.id)
+        .where(
+            _columns.status == "waiting",
+            _columns.changed_at < before,
+            _columns.problem.is_(None),
         )
-        for row in reversed(rows)
-    ]
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    return [TableId(table_id) for (table_id,) in connection.execute(statement)]
+
+
+def set_aside(connection: Connection, table_id: str, problem: str | None) -> None:
+    """Keep a table from the bots and the clock until the operator has looked at it."""
+    connection.execute(update(game_tables).where(_columns.id == table_id).values(problem=problem))
+
+
+def problems(connection: Connection, limit: int) -> list[tuple[TableId, str]]:
+    """The tables that are set aside, and why."""
+    statement = select(_columns.id, _columns.problem).where(_columns.problem.is_not(None))
+    rows = connection.execute(statement.limit(limit))
+    return [(TableId(table_id), str(problem)) for table_id, problem in rows]
+
+
+def find_tables(
+    connection: Connection, *, status: str | None, person: str | None, limit: int
+) -> list[tuple[TableId, str, str, float, str | None]]:
+    """Id, status, host, time of the last change and problem, for the operator."""
+    statement = select(
+        _columns.id, _columns.status, _columns.host, _columns.changed_at, _columns.problem
+    ).order_by(_columns.changed_at.desc())
+    if status is not None:
+        statement = statement.where(_columns.status == status)
+    if person is not None:
+        sits = select(memberships.c.table_id).where(memberships.c.person_id == person)
+        statement = statement.where(or_(_columns.host == person, _columns.id.in_(sits)))
+    rows = connection.execute(statement.limit(limit))
+    return [(TableId(a), b, c, d, e) for a, b, c, d, e in rows]
+
+
+def watch(connection: Connection, table_id: str, until: float) -> None:
+    """Somebody looks at a game of bots, so it goes on."""
+    connection.execute(
+        update(game_tables).where(_columns.id == table_id).values(watched_until=until)
+    )

@@ -7,22 +7,20 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL
-
 from worldsfair.server.errors import CannotServe
 
 
 @contextmanager
-def held(url: URL) -> Iterator[None]:
+def held_file(database: str | None) -> Iterator[None]:
     """Keep other servers from the same SQLite file; the hold ends with the process at the latest.
 
     It is a lock of SQLite's own on an empty file beside the games, so it works wherever
     SQLite does and leaves nothing behind that has to be cleared after a crash.
     """
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    if database in (None, "", ":memory:"):
         yield
         return
-    path = Path(f"{url.database}").resolve()
+    path = Path(f"{database}").resolve()
     try:
         connection = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:

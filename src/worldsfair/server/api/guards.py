@@ -1,16 +1,21 @@
-"""What every request passes: origin, CSRF token, and the headers that every answer gets."""
+"""What every request passes: bans, origin, and the headers that every answer gets."""
 
 from __future__ import annotations
 
+import re
+import secrets
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from worldsfair.server.address_bans import AddressBans
 from worldsfair.server.errors import ForeignOrigin
+from worldsfair.server.logs import begin_request
 from worldsfair.server.settings import Settings
+from worldsfair.wire.problems import Problem
 
 CSP = "; ".join(
     (
@@ -39,6 +44,11 @@ HEADERS = {
 }
 _HSTS = "max-age=31536000"
 _NO_STORE = (b"cache-control", b"no-store")
+_LONGEST_PATH = 1024
+_BANNED = Problem("banned", "Forbidden", 403, "The operator of this server has banned you.")
+_NO_HOST = Problem("invalid_request", "Bad Request", 400, "The Host header is not understood.")
+_HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:(?P<port>[0-9]{1,5}))?")
+_NOTHING = Problem("not_found", "Not Found", 404, "There is nothing here.")
 
 
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]  # any handler, user and state
@@ -46,25 +56,13 @@ def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:  # ty
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
-
-
-class CsrfUnlessBearer(CSRFMiddleware):
-    """Litestar's CSRF check. Another site's page can't send a bearer token, so that is enough."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a program's request pass, and check the others."""
-        if scope["type"] == ScopeType.HTTP and _is_bearer(scope):
-            await self.app(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
-
-
-def _is_bearer(scope: Scope) -> bool:
-    return any(
-        name == b"authorization" and value.lower().startswith(b"bearer ")
-        for name, value in scope["headers"]
-    )
+    try:
+        parts = urlsplit(origin)
+        if settings.is_https and parts.scheme != "https":
+            return False
+        return parts.netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def _has(scope: Scope, wanted: bytes) -> bool:
@@ -91,35 +89,77 @@ class OriginGuard:
 
 
 class Outermost:
-    """Adds the security headers to every answer, errors and files included.
+    """Adds the security headers and a name to every answer, errors and files included.
 
     And it knows the prefix that a proxy shows the server under, whether or not the proxy
-    takes it away.
+    takes it away; who is banned gets no further than here.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: AddressBans) -> None:
         self.app = app
         self.root = settings.root_path
+        self.bans = bans
         headers = {**HEADERS, **({"strict-transport-security": _HSTS} if settings.is_https else {})}
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with headers."""
-        if self.root and "path" in scope:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        if self.root:
             path = scope["path"]
             if not path.startswith(f"{self.root}/"):
                 path = self.root + path
             scope["path"] = path
             scope["root_path"] = self.root
+        client = scope["client"]
+        is_banned = self.bans.is_banned(client[0] if client else None)
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            if is_banned:
+                # Only who was let in hears why it is not to come again.
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
+            else:
+                await self.app(scope, receive, send)
             return
-        is_api = scope["path"].removeprefix(self.root).startswith("/api")
+        name = secrets.token_hex(6)
+        begin_request(name)
+        own = [*self.headers, (b"x-request-id", name.encode())]
+        if scope["path"].removeprefix(self.root).startswith("/api"):
+            own.append(_NO_STORE)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = [*self.headers, _NO_STORE] if is_api else self.headers
                 message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        refusal = _BANNED if is_banned else _unanswerable(scope)
+        if refusal is None:
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await _answer(refusal, send_with_headers)
+
+
+def _unanswerable(scope: Scope) -> Problem | None:
+    """What the framework could not make sense of without stumbling."""
+    path = scope["path"]
+    if len(path) > _LONGEST_PATH or not path.isprintable():
+        return _NOTHING
+    for name, value in scope["headers"]:
+        if name == b"host":
+            found = _HOST.fullmatch(value)
+            if found is None or int(found["port"] or 0) > 65535:
+                return _NO_HOST
+    return None
+
+
+async def _answer(problem: Problem, send: Send) -> None:
+    """A refusal without the framework."""
+    body = msgspec.json.encode(problem)
+    headers = [
+        (b"content-type", b"application/problem+json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -13,17 +13,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Histogram, generate_latest
 from sqlalchemy import text
 
-from worldsfair.server.api.given import TheDesk
+from worldsfair.server.api.handling import TheServices
 from worldsfair.server.api.problems import refusals
-from worldsfair.server.metrics import (
-    BOTS_WAITING,
-    OPEN_SOCKETS,
-    OPEN_TABLES,
-    REQUESTS,
-    SECONDS,
-    registry,
-)
-from worldsfair.server.storage.bot_queue import waiting
+from worldsfair.server.errors import NotWorking
+from worldsfair.server.metrics import REQUESTS, SECONDS, collected
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -47,19 +40,21 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Is it ready", tags=["Operating"], responses=refusals())
-async def ready(desk: TheDesk) -> Readiness:
-    """Whether the database answers, too."""
-    await desk.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Readiness("ready", "ready" if desk.bots_are_warm() else "warming_up")
+async def ready(services: TheServices) -> Readiness:
+    """Whether the database answers and everything that should run does."""
+    await services.actions.look(lambda work: work.connection.execute(text("SELECT 1")).scalar())
+    troubles = services.supervisor.troubles()
+    if troubles:
+        said = "; ".join(f"{name}: {trouble}" for name, trouble in sorted(troubles.items()))
+        raise NotWorking(f"Not everything works. {said}.")
+    return Readiness("ready", "ready" if services.bots_are_warm() else "warming_up")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
-async def metrics(desk: TheDesk) -> Response[bytes]:
-    """Numbers for Prometheus."""
-    OPEN_SOCKETS.set(desk.hub.listeners)
-    OPEN_TABLES.set(desk.hub.rooms)
-    BOTS_WAITING.set(await desk.database.read(waiting))
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+async def metrics(services: TheServices) -> Response[bytes]:
+    """Numbers for Prometheus, of all processes of this server."""
+    services.count()
+    return Response(generate_latest(collected()), media_type=CONTENT_TYPE_LATEST)
 
 
 class Measured:

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-from worldsfair.server.api.given import TheDesk
+from worldsfair.server.api.handling import TheServices
 
 _FOREVER = "public, max-age=31536000, immutable"
 _KINDS = {
@@ -51,25 +51,33 @@ def _index(request: Request[Any, Any, Any], folder: Path) -> Response[str]:
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
-async def index(request: Request[Any, Any, Any], desk: TheDesk) -> Response[str]:
+async def index(request: Request[Any, Any, Any], services: TheServices) -> Response[str]:
     """The client; its own addresses, such as a table's invitation link, too."""
-    return _index(request, Path(desk.settings.client_folder))
+    return _index(request, Path(services.settings.client_folder))
 
 
 @get("/{path:path}", include_in_schema=False)
 async def file(
-    path: FromPath[Path], request: Request[Any, Any, Any], desk: TheDesk
+    path: FromPath[Path], request: Request[Any, Any, Any], services: TheServices
 ) -> Response[Any] | File:
     """A file of the built client; hashed names are kept for ever."""
     if str(path).startswith("/api"):
         raise NotFoundException("There is nothing here.")
-    folder = Path(desk.settings.client_folder).resolve()
-    wanted = (folder / str(path).lstrip("/")).resolve()
-    if wanted.is_relative_to(folder) and wanted.is_file():
+    folder = Path(services.settings.client_folder).resolve()
+    wanted = folder / str(path).lstrip("/")
+    if _is_file_in(wanted, folder):
         return _file(wanted, folder, "gzip" in request.headers.get("accept-encoding", ""))
     if wanted.suffix:
         raise NotFoundException("There is nothing here.")
     return _index(request, folder)
+
+
+def _is_file_in(wanted: Path, folder: Path) -> bool:
+    """Whether there is such a file; no file has a name that the system refuses."""
+    try:
+        return wanted.resolve().is_relative_to(folder) and wanted.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _file(wanted: Path, folder: Path, packs: bool) -> Response[Any] | File:

@@ -1,54 +1,46 @@
-"""Playing: previews, turns, takebacks, giving up, and once more."""
+"""Playing by HTTP: previews, turns, takebacks, giving up, and once more."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, JSONBody, PathParameter, QueryParameter
-from sqlalchemy import Connection
 
 from worldsfair.game import Preview
 from worldsfair.game.preview import preview_turn
-from worldsfair.server.api.acting import REFUSALS, TABLE, act
-from worldsfair.server.api.given import Asking, TheDesk
+from worldsfair.server.actions import games, sequels
+from worldsfair.server.actions.unit_of_work import UnitOfWork
+from worldsfair.server.api.handling import (
+    LIMIT_LOOKS,
+    LIMIT_PLAYS,
+    LIMIT_TABLES,
+    REFUSALS,
+    TABLE,
+    Asking,
+    TableIdPath,
+    TheServices,
+    act,
+    people_only,
+)
 from worldsfair.server.api.problems import refusals
-from worldsfair.server.api.rates import LIMIT_PLAY, LIMIT_TABLES
-from worldsfair.server.api.requests import (
-    AgreeRequest,
+from worldsfair.server.errors import UnknownTurn
+from worldsfair.server.metrics import TURNS
+from worldsfair.server.storage.entries import entries_after, state_after_turn
+from worldsfair.server.tables.games import position_of
+from worldsfair.server.tables.views import show, show_game, show_table
+from worldsfair.wire.limits import MOST_ENTRIES
+from worldsfair.wire.requests import (
+    AbandonRequest,
     ContinueRequest,
     PreviewRequest,
     RematchRequest,
-    TableIdPath,
+    TakebackAnswer,
     TakebackRequest,
     TurnRequest,
 )
-from worldsfair.server.desk import Change
-from worldsfair.server.sessions import actor_asking
-from worldsfair.server.storage.tables import (
-    add,
-    entries_after,
-    keep,
-    load,
-    load_to_change,
-    state_after_turn,
-)
-from worldsfair.server.tables.agreeing import agree_to_abandon, answer_takeback, propose_takeback
-from worldsfair.server.tables.following import continuation_of, rematch_of
-from worldsfair.server.tables.model import Actor, Table, TableId
-from worldsfair.server.tables.playing import enter_takeback, position_of
-from worldsfair.server.tables.seating import own_seats
-from worldsfair.server.tables.showing import (
-    EntryView,
-    GameInfo,
-    TableInfo,
-    TableView,
-    show,
-    show_game,
-    show_table,
-)
+from worldsfair.wire.tables import EntryView, GameInfo, TableInfo, TableView
 
 _TURN = Example(
     summary="Place a supporter and play a figure",
@@ -61,16 +53,18 @@ _TURN = Example(
     summary="Take a turn",
     status_code=200,
     responses=refusals(401, 403, 404, 409, 422),
-    guards=[LIMIT_PLAY],
+    guards=[LIMIT_PLAYS],
 )
 async def take_turn(
-    desk: TheDesk,
+    services: TheServices,
     credentials: Asking,
     table_id: TableIdPath,
     data: Annotated[TurnRequest, Body(examples=[_TURN])],
 ) -> EntryView:
     """A whole turn, with the number it follows. Sending the same turn again is harmless."""
-    return await desk.submit(table_id, credentials, data.seat, data.follows, data.moves)
+    taken = await services.actions.do(games.take_turn, credentials, table_id, data)
+    TURNS.labels("player").inc()
+    return EntryView(taken.entry, show_game(taken.table, taken.state))
 
 
 @post(
@@ -78,140 +72,120 @@ async def take_turn(
     summary="Try a turn",
     status_code=200,
     responses=refusals(404, 409, 422),
-    guards=[LIMIT_PLAY],
+    guards=[LIMIT_PLAYS],
 )
-async def preview(desk: TheDesk, table_id: TableIdPath, data: JSONBody[PreviewRequest]) -> Preview:
+async def preview(
+    services: TheServices, table_id: TableIdPath, data: JSONBody[PreviewRequest]
+) -> Preview:
     """What a turn so far leads to and what may follow; nothing changes, no card is revealed."""
-    table = await desk.look(table_id)
+    table = await services.actions.look(lambda work: work.look_at(table_id))
     return preview_turn(position_of(table), data.moves)
 
 
-@get(f"{TABLE}/entries", summary="The log", responses=refusals(404))
+@get(f"{TABLE}/entries", summary="The log", responses=refusals(404), guards=[LIMIT_LOOKS])
 async def log(
-    desk: TheDesk,
+    services: TheServices,
     table_id: TableIdPath,
-    after: Annotated[int, QueryParameter(ge=-1, le=2**31)] = -1,
+    after: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
 ) -> list[EntryView]:
-    """Every step of the game after a number, each with the position after it."""
+    """The next steps of the game after a number, each with the position after it."""
 
-    def job(connection: Connection) -> list[EntryView]:
-        table = load(connection, table_id)
+    def look(work: UnitOfWork) -> list[EntryView]:
+        table = work.look_at(table_id)
         return [
             EntryView(entry, show_game(table, state))
-            for entry, state in entries_after(connection, table_id, after)
+            for entry, state in entries_after(work.connection, table_id, after, limit)
         ]
 
-    return await desk.database.read(job)
+    return await services.actions.look(look)
 
 
 @get(
     TABLE + "/positions/{turn:int}",
     summary="A past position",
     responses=refusals(404),
+    guards=[LIMIT_LOOKS],
 )
 async def past_position(
-    desk: TheDesk, table_id: TableIdPath, turn: Annotated[int, PathParameter(ge=0, le=10_000)]
+    services: TheServices,
+    table_id: TableIdPath,
+    turn: Annotated[int, PathParameter(ge=0, le=10_000)],
 ) -> GameInfo:
     """The position with that many turns finished."""
 
-    def job(connection: Connection) -> GameInfo:
-        table = load(connection, table_id)
-        return show_game(table, state_after_turn(connection, table, turn))
+    def look(work: UnitOfWork) -> GameInfo:
+        table = work.look_at(table_id)
+        if turn > table.turn:
+            raise UnknownTurn(f"This game has no turn {turn}.")
+        return show_game(table, state_after_turn(work.connection, table_id, turn))
 
-    return await desk.database.read(job)
+    return await services.actions.look(look)
 
 
 @act("takeback", "Ask for a takeback")
 async def takeback(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TakebackRequest]
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[TakebackRequest],
 ) -> TableView:
     """Back to the beginning of a turn, when every person at the table agrees."""
-    change = _taking_back(lambda table, actor: propose_takeback(table, actor, data.turn), desk.now)
-    return show(await desk.change(table_id, credentials, change))
+    return show(await services.actions.do(games.propose_takeback, credentials, table_id, data.turn))
 
 
 @act("takeback/answer", "Answer a takeback")
 async def answer(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[TakebackAnswer],
 ) -> TableView:
-    """Yes or no; with the last yes the turn is taken back."""
-    change = _taking_back(lambda table, actor: answer_takeback(table, actor, data.agrees), desk.now)
-    return show(await desk.change(table_id, credentials, change))
-
-
-def _taking_back(agree: Callable[[Table, Actor], bool], now: Callable[[], float]) -> Change:
-    """Let somebody agree, and go back if all do."""
-
-    def change(connection: Connection, table: Table, actor: Actor) -> None:
-        if agree(table, actor):
-            wish = table.content.takeback
-            assert wish is not None
-            state = state_after_turn(connection, table, wish.turn)
-            enter_takeback(table, wish.seat, state, now())
-
-    return change
+    """Yes or no to the proposal with a number; with the last yes the turn is taken back."""
+    return show(await services.actions.do(games.answer_takeback, credentials, table_id, data))
 
 
 @act("abandon", "Give the game up")
 async def abandon(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[AgreeRequest]
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[AbandonRequest],
 ) -> TableInfo:
-    """The game ends without a result when every person agrees."""
-    return show_table(
-        await desk.change(
-            table_id,
-            credentials,
-            lambda _, table, actor: agree_to_abandon(table, actor, data.agrees),
-        )
-    )
+    """Without a number a proposal, with one the answer to it; the game ends when all agree."""
+    return show_table(await services.actions.do(games.abandon, credentials, table_id, data))
 
 
 @post(
     f"{TABLE}/rematch",
     summary="Once more",
     responses=REFUSALS,
-    guards=[LIMIT_TABLES],
+    guards=[people_only, LIMIT_TABLES],
 )
 async def rematch(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[RematchRequest]
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[RematchRequest],
 ) -> TableView:
     """A new table with the same people, dealt anew or the same; asked twice, it is one table."""
-    now = desk.now()
-
-    def job(connection: Connection) -> Table:
-        actor = actor_asking(connection, credentials)
-        before = load_to_change(connection, table_id)
-        own_seats(before, actor)
-        if before.content.rematch is not None:
-            return load(connection, before.content.rematch)
-        table = rematch_of(before, actor, data.deal, now)
-        add(connection, table, now)
-        before.content.rematch = table.id
-        keep(connection, before, now)
-        return table
-
-    table = await desk.database.write(job)
-    desk.hub.refresh(TableId(table_id))
-    return show(table)
+    return show(await services.actions.do(sequels.rematch, credentials, table_id, data.deal))
 
 
 @post(
     f"{TABLE}/continue",
     summary="Play on from a turn",
     responses=REFUSALS,
-    guards=[LIMIT_TABLES],
+    guards=[people_only, LIMIT_TABLES],
 )
 async def play_on(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ContinueRequest]
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[ContinueRequest],
 ) -> TableView:
     """A new table that begins at this game's position after a turn, with a new secret seed."""
-
-    def make(connection: Connection, actor: Actor) -> Table:
-        before = load(connection, table_id)
-        state_after_turn(connection, before, data.turn)
-        return continuation_of(before, actor, data.turn, desk.now())
-
-    return show(await desk.open(credentials, make))
+    return show(await services.actions.do(sequels.play_on, credentials, table_id, data.turn))
 
 
 playing_router = Router(

@@ -1,4 +1,4 @@
-"""Refusals on the wire: RFC 9457 problem details with a stable code, never a stack trace."""
+"""Refusals by HTTP: problem details with a stable code, never a stack trace."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from worldsfair.errors import (
@@ -20,7 +20,9 @@ from worldsfair.errors import (
     NothingToUndo,
     UnknownDeck,
 )
-from worldsfair.server.errors import ServerError
+from worldsfair.server.errors import CsrfFailed, ServerError, TooManyRequests
+from worldsfair.server.logs import request_id
+from worldsfair.wire.problems import Problem
 
 MEDIA_TYPE = "application/problem+json"
 _log = logging.getLogger(__name__)
@@ -28,6 +30,8 @@ _PLAIN = {
     404: "There is nothing here.",
     405: "That can't be done at this address.",
 }
+_HALF_A_BODY = "client disconnected prematurely"
+"""How Litestar says that it was not the server's mistake."""
 _MISSING = re.compile(r"Missing required \w+ parameter '(?P<name>[^']+)'")
 _CODES = {
     400: "invalid_request",
@@ -41,50 +45,58 @@ _CODES = {
 }
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused."""
-
-    code: str
-    """Stable; what programs look at."""
-    title: str
-    status: int
-    detail: str
-    """One plain sentence."""
-    type: str = "about:blank"
-    rule: str | None = None
-    """The rule that an illegal move breaks."""
-    turn: int | None = None
-    """The turn of a record that is wrong."""
-
-
-def problem(status: int, code: str, detail: str, **more: Any) -> Response[bytes]:
-    """A refusal as a response."""
-    problem = Problem(code, http.HTTPStatus(status).phrase, status, detail, **more)
-    return Response(msgspec.json.encode(problem), status_code=status, media_type=MEDIA_TYPE)
-
-
-def on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[bytes]:
-    """What the game or the server refuses."""
-    rule = error.rule if isinstance(error, IllegalMove) else None
-    turn = error.turn if isinstance(error, InvalidRecord) else None
+def problem_of(error: GameError) -> Problem:
+    """A refusal of the game or the server, as it is told by any way."""
     if isinstance(error, ServerError):
         status = error.status
     else:
         status = 409 if isinstance(error, GameOver | UnknownDeck | NothingToUndo) else 422
-    response = problem(status, error.code, str(error), rule=rule, turn=turn)
-    if status == 503:
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    turn = error.turn if isinstance(error, InvalidRecord) else None
+    title = http.HTTPStatus(status).phrase
+    return Problem(error.code, title, status, _writable(str(error)), rule=rule, turn=turn)
+
+
+def _writable(text: str) -> str:
+    """A sentence may quote what somebody sent, and that may be no text at all."""
+    return text.encode("utf-8", "replace").decode()[:1000]
+
+
+def _response(problem: Problem) -> Response[bytes]:
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
+
+
+def _plain(status: int, code: str, detail: str) -> Response[bytes]:
+    return _response(Problem(code, http.HTTPStatus(status).phrase, status, _writable(detail)))
+
+
+def on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[bytes]:
+    """What the game or the server refuses."""
+    problem = problem_of(error)
+    response = _response(problem)
+    if isinstance(error, CsrfFailed) and error.cookie is not None:
+        response.headers["set-cookie"] = error.cookie
+    if isinstance(error, TooManyRequests):
+        response.headers["retry-after"] = str(error.wait_s)
+    elif problem.status in (429, 503):
         response.headers["retry-after"] = "2"
+    if problem.status >= 500:
+        _log.warning(
+            "unavailable",
+            extra={"code": problem.code, "request": request_id(), "cause": repr(error.__cause__)},
+        )
     return response
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: unknown paths, bad bodies, too many requests."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: unknown paths, bad bodies."""
     status = error.status_code
     if status >= 500:
-        _log.error("failed", exc_info=error)
-        return problem(status, "internal", "Something went wrong on the server.")
-    detail = _sentence(error)
-    response = problem(status, _CODES.get(status, "refused"), detail)
+        if error.detail == _HALF_A_BODY:
+            # Whoever it was is gone, so this is for nobody.
+            return _plain(400, "invalid_request", "The request ended in its middle.")
+        return on_bug(request, error)
+    response = _plain(status, _CODES.get(status, "refused"), _sentence(error))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -94,11 +106,6 @@ def _sentence(error: HTTPException) -> str:
     """What the framework says only to those who know it."""
     if isinstance(error, ValidationException):
         return _reason(error)
-    if isinstance(error, PermissionDeniedException):
-        return (
-            "The x-csrftoken header has to repeat the csrftoken cookie, which every GET sets; "
-            "a program sends its bearer token instead."
-        )
     if error.detail == http.HTTPStatus(error.status_code).phrase:
         return _PLAIN.get(error.status_code, error.detail)
     return error.detail
@@ -114,10 +121,17 @@ def _reason(error: ValidationException) -> str:
     return "; ".join(parts) or "The request is not understood."
 
 
+def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or boxes in boxes in boxes."""
+    is_nested = isinstance(error, RecursionError)
+    detail = "The request is nested too deeply." if is_nested else "The request is not UTF-8."
+    return _plain(400, "invalid_request", detail)
+
+
 def on_bug(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Our own mistake: logged, not told."""
-    _log.error("failed", exc_info=error)
-    return problem(500, "internal", "Something went wrong on the server.")
+    _log.error("failed", exc_info=error, extra={"request": request_id()})
+    return _plain(500, "internal", "Something went wrong on the server.")
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -129,5 +143,5 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
             media_type=MEDIA_TYPE,
             generate_examples=False,
         )
-        for status in (*statuses, 400, 429, 503)
+        for status in sorted({*statuses, 400, 403, 429, 503})
     }

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Request, Router
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from worldsfair import __version__
+from worldsfair.server.api.handling import LIMIT_LOOKS
 from worldsfair.server.api.pages import api_page
-from worldsfair.server.live.messages import Message, Ping
-from worldsfair.server.sessions import COOKIE
+from worldsfair.server.api.session_cookies import COOKIE, CSRF_COOKIE, CSRF_HEADER
+from worldsfair.wire.messages import Message, Sent
 
 _LIVE = "/api/tables/{table_id}/live"
 
@@ -39,11 +40,11 @@ class _Page(OpenAPIRenderPlugin):
 def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema with what goes through a table's WebSocket."""
     (sent, received), components = msgspec.json.schema_components(
-        (Message, Ping), ref_template="#/components/schemas/Live{name}"
+        (Message, Sent), ref_template="#/components/schemas/Live{name}"
     )
     known = dict(schema["components"]["schemas"])
     known |= {f"Live{name}": value for name, value in components.items()}
-    known["LiveMessage"] = sent
+    known |= {"LiveMessage": sent, "LiveSent": received}
     return {
         **schema,
         "components": {**schema["components"], "schemas": known},
@@ -55,12 +56,17 @@ def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
                     "chat": "the number of the last line of chat seen",
                 },
                 "server_sends": {"$ref": "#/components/schemas/LiveMessage"},
-                "client_sends": received,
+                "client_sends": {"$ref": "#/components/schemas/LiveSent"},
                 "closes_with": {
                     "4003": "foreign_origin",
-                    "4004": "unknown_table",
+                    "4004": "unknown_table: there is none, so don't come back",
                     "4008": "too_slow",
-                    "4503": "storage_unavailable",
+                    "4009": "rubbish: too much that is not understood",
+                    "4012": "restarting: come back and see it all anew",
+                    "4029": "too_many_sockets",
+                    "4401": "signed_out",
+                    "4403": "banned",
+                    "4503": "unavailable",
                 },
             }
         },
@@ -74,10 +80,12 @@ def openapi_config(root_path: str) -> OpenAPIConfig:
         version=__version__,
         description=(
             "Tables, turns and records. Refusals are RFC 9457 problem details with a stable "
-            "`code`. Changes need the `x-csrftoken` header with the value of the `csrftoken` "
-            "cookie, which every GET sets; requests with a bearer token don't."
+            f"`code`. Changes need the `{CSRF_HEADER}` header with the value of the "
+            f"`{CSRF_COOKIE}` cookie, which every GET sets; requests with a bearer token don't."
         ),
-        path="/api/schema",
+        openapi_router=Router(
+            "/api/schema", route_handlers=[], guards=[LIMIT_LOOKS], include_in_schema=False
+        ),
         servers=[Server(url=root_path or "/")],
         use_handler_docstrings=True,
         render_plugins=[

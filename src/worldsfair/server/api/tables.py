@@ -1,54 +1,52 @@
-"""Tables: opening, listing, sitting down, getting ready, starting, and talking."""
+"""Tables by HTTP: opening, listing, sitting down, getting ready, starting, and talking."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Router, get, patch, post, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
-from sqlalchemy import Connection
 
 from worldsfair.bots import BOT_NAMES, LEVELS
-from worldsfair.server.api.acting import REFUSALS, TABLE, act
-from worldsfair.server.api.given import Asking, TheDesk
-from worldsfair.server.api.problems import refusals
-from worldsfair.server.api.rates import LIMIT_CHAT, LIMIT_TABLES
-from worldsfair.server.api.requests import (
-    ChatRequest,
-    ReadyRequest,
-    SeatRequest,
+from worldsfair.server.actions import chat as talk
+from worldsfair.server.actions import games
+from worldsfair.server.actions import tables as actions
+from worldsfair.server.actions.unit_of_work import UnitOfWork
+from worldsfair.server.api.handling import (
+    LIMIT_CHANGES,
+    LIMIT_CHATS,
+    LIMIT_LOOKS,
+    LIMIT_TABLES,
+    REFUSALS,
+    TABLE,
+    Asking,
     TableIdPath,
+    TheServices,
+    act,
+    people_only,
+)
+from worldsfair.server.api.problems import refusals
+from worldsfair.server.storage.chat import lines_after
+from worldsfair.server.tables.views import show, show_table
+from worldsfair.wire.requests import (
+    ChatRequest,
+    ContributionRequest,
+    ReadyRequest,
+    ReportRequest,
+    SeatRequest,
     TableRequest,
 )
-from worldsfair.server.errors import NotYourSeat
-from worldsfair.server.sessions import actor_asking, known_person, person_asking
-from worldsfair.server.storage.tables import (
+from worldsfair.wire.tables import (
     ChatLine,
+    Levels,
+    Seated,
+    TableInfo,
+    TableList,
+    TableOptions,
+    TableView,
     Which,
-    add_chat,
-    chat_after,
-    keep,
-    list_tables,
-    load,
-    load_to_change,
-    remember_people,
-    state_after_turn,
 )
-from worldsfair.server.tables.agreeing import leave_game, return_to_game
-from worldsfair.server.tables.limits import clean_chat
-from worldsfair.server.tables.model import Actor, Table, TableOptions
-from worldsfair.server.tables.playing import go_on_from, start_game
-from worldsfair.server.tables.seating import (
-    change_options,
-    check_start,
-    open_table,
-    rise,
-    set_ready,
-    take_seat,
-)
-from worldsfair.server.tables.showing import TableInfo, TableView, show, show_table
 
 PAGE = 50
 
@@ -61,106 +59,64 @@ _OPENING = Example(
 )
 
 
-class TableList(msgspec.Struct, frozen=True):
-    """A page of tables, the last changed first."""
-
-    tables: list[TableInfo]
-    before: float | None
-    """What to ask for to see the next page; None on the last."""
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The table after somebody sat down."""
-
-    table: TableInfo
-    token: str | None
-    """A program's token, shown this once."""
-
-
-class Levels(msgspec.Struct, frozen=True):
-    """The opponents that can be asked to a table."""
-
-    levels: list[str]
-    """For people, from the easiest to the strongest."""
-    bots: list[str]
-    """Every bot's name."""
-    are_warm: bool
-    """Whether they answer at once; on a new machine they are compiled first."""
-
-
 @get("/bots", summary="The bots", responses=refusals())
-async def bots(desk: TheDesk) -> Levels:
+async def bots(services: TheServices) -> Levels:
     """Names for a seat's `level`."""
-    return Levels(list(LEVELS), list(BOT_NAMES), desk.bots_are_warm())
+    return Levels(list(LEVELS), list(BOT_NAMES), services.bots_are_warm())
 
 
-@get("/tables", summary="Tables", responses=refusals(401))
+@get("/tables", summary="Tables", responses=refusals(401), guards=[LIMIT_LOOKS])
 async def tables(
-    desk: TheDesk,
+    services: TheServices,
     credentials: Asking,
     which: FromQuery[Which],
     before: Annotated[
-        float | None, QueryParameter(ge=0, description="The `before` of the page above")
+        float | None, QueryParameter(ge=0, le=1e12, description="The `before` of the page above")
     ] = None,
 ) -> TableList:
     """Public tables, your tables, or finished games (public ones and yours)."""
-
-    def job(connection: Connection) -> list[TableInfo]:
-        person = (
-            known_person(connection, credentials)
-            if which == "yours"
-            else person_asking(connection, credentials)
-        )
-        latest = desk.now() + 1 if before is None else before
-        found = list_tables(connection, which, person.id if person else None, latest, PAGE)
-        return [show_table(table) for table in found]
-
-    page = await desk.database.read(job)
-    return TableList(page, page[-1].changed_at if len(page) == PAGE else None)
+    found = await services.actions.look(
+        lambda work: [
+            show_table(table)
+            for table in actions.list_tables(work, credentials, which, before, PAGE)
+        ]
+    )
+    return TableList(found, found[-1].changed_at if len(found) == PAGE else None)
 
 
 @post(
     "/tables",
     summary="Open a table",
     responses=refusals(401, 403, 409),
-    guards=[LIMIT_TABLES],
+    guards=[people_only, LIMIT_TABLES],
 )
 async def create_table(
-    desk: TheDesk,
+    services: TheServices,
     credentials: Asking,
     data: Annotated[TableRequest, Body(examples=[_OPENING])],
 ) -> TableView:
     """A table whose host is whoever opened it. Programs are seated afterwards, for their tokens."""
-
-    def make(_: Connection, actor: Actor) -> Table:
-        table = open_table(actor, len(data.seats), data.options, desk.now())
-        for number, seat in enumerate(data.seats):
-            if seat.kind not in ("open", "program"):
-                take_seat(table, actor, number, seat.kind, seat.name, seat.level)
-        return table
-
-    return show(await desk.open(credentials, make))
+    return show(await services.actions.do(actions.open_table, credentials, data))
 
 
-@get(TABLE, summary="A table", responses=refusals(404))
-async def table(desk: TheDesk, table_id: TableIdPath) -> TableView:
+@get(TABLE, summary="A table", responses=refusals(404), guards=[LIMIT_LOOKS])
+async def table(services: TheServices, table_id: TableIdPath) -> TableView:
     """The table with its game, as everyone sees it."""
-    return show(await desk.look(table_id))
+    return show(await services.actions.look(lambda work: work.look_at(table_id)))
 
 
 @patch(
     f"{TABLE}/options",
     summary="Change the options",
     responses=REFUSALS,
+    guards=[people_only, LIMIT_CHANGES],
 )
 async def options(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[TableOptions]
+    services: TheServices, credentials: Asking, table_id: TableIdPath, data: JSONBody[TableOptions]
 ) -> TableInfo:
     """The host's, before the game."""
     return show_table(
-        await desk.change(
-            table_id, credentials, lambda _, table, actor: change_options(table, actor, data)
-        )
+        await services.actions.do(actions.change_options, credentials, table_id, data)
     )
 
 
@@ -168,117 +124,114 @@ async def options(
     TABLE + "/seats/{number:int}",
     summary="Take or fill a seat",
     responses=REFUSALS,
+    guards=[people_only, LIMIT_CHANGES],
 )
 async def seat(
-    desk: TheDesk,
+    services: TheServices,
     credentials: Asking,
     table_id: TableIdPath,
     number: Annotated[int, PathParameter(ge=0, le=3)],
     data: JSONBody[SeatRequest],
 ) -> Seated:
     """Sit down (as often as one likes: several seats on one device), or seat a bot or a program."""
-    token: str | None = None
-
-    def change(connection: Connection, table: Table, actor: Actor) -> None:
-        nonlocal token
-        token = take_seat(table, actor, number, data.kind, data.name, data.level)
-        remember_people(connection, table)
-
-    changed = await desk.change(table_id, credentials, change)
-    return Seated(show_table(changed), token)
+    changed, token = await services.actions.do(
+        actions.take_seat, credentials, table_id, number, data
+    )
+    return Seated(show_table(changed), None if token is None else services.cookies.token_for(token))
 
 
 @act("ready", "Be ready")
 async def ready(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ReadyRequest]
+    services: TheServices, credentials: Asking, table_id: TableIdPath, data: JSONBody[ReadyRequest]
 ) -> TableInfo:
     """For all seats that are yours."""
     return show_table(
-        await desk.change(
-            table_id, credentials, lambda _, table, actor: set_ready(table, actor, data.is_ready)
-        )
+        await services.actions.do(actions.set_ready, credentials, table_id, data.is_ready)
+    )
+
+
+@put(
+    f"{TABLE}/contribution",
+    summary="Add to the shuffle",
+    responses=REFUSALS,
+    guards=[LIMIT_CHANGES],
+)
+async def contribution(
+    services: TheServices,
+    credentials: Asking,
+    table_id: TableIdPath,
+    data: JSONBody[ContributionRequest],
+) -> TableInfo:
+    """Random bytes of your own, after the commitment was told and before the game begins."""
+    return show_table(
+        await services.actions.do(actions.contribute, credentials, table_id, data.contribution)
     )
 
 
 @act("start", "Start the game")
-async def start(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableView:
+async def start(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableView:
     """The host's, once every seat is taken and everyone is ready."""
+    return show(await services.actions.do(games.start, credentials, table_id))
 
-    def change(connection: Connection, table: Table, actor: Actor) -> None:
-        check_start(table, actor)
-        origin, same = table.content.origin, table.content.same_deal_as
-        if origin is not None:
-            before = load(connection, origin.table)
-            table.content.origin = msgspec.structs.replace(origin, number=before.number)
-            go_on_from(table, state_after_turn(connection, before, origin.turn), desk.now())
-        else:
-            seed = load(connection, same).seed if same is not None else None
-            start_game(table, desk.now(), seed)
 
-    return show(await desk.change(table_id, credentials, change))
+@act("close", "Close the table")
+async def close(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
+    """The host's, before the game."""
+    return show_table(await services.actions.do(actions.close, credentials, table_id))
 
 
 @act("leave", "Leave")
-async def leave(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
+async def leave(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Before the game the seats are open again; during it a bot plays until the return."""
-
-    def change(_: Connection, table: Table, actor: Actor) -> None:
-        if table.status == "waiting":
-            rise(table, actor)
-        else:
-            leave_game(table, actor, desk.now())
-
-    return show_table(await desk.change(table_id, credentials, change))
+    return show_table(await services.actions.do(actions.leave, credentials, table_id))
 
 
 @act("return", "Return")
-async def come_back(desk: TheDesk, credentials: Asking, table_id: TableIdPath) -> TableInfo:
-    """Take one's seats back from the bot."""
-    return show_table(
-        await desk.change(
-            table_id, credentials, lambda _, table, actor: return_to_game(table, actor, desk.now())
-        )
-    )
+async def come_back(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
+    """Take one's seats back from the bot, with the time that was left."""
+    return show_table(await services.actions.do(actions.come_back, credentials, table_id))
 
 
-@get(f"{TABLE}/chat", summary="The chat", responses=refusals(404))
+@get(f"{TABLE}/chat", summary="The chat", responses=refusals(404), guards=[LIMIT_LOOKS])
 async def chat(
-    desk: TheDesk, table_id: TableIdPath, after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0
+    services: TheServices,
+    table_id: TableIdPath,
+    after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
 ) -> list[ChatLine]:
     """What was said after a number; at most the last 200 lines."""
-    return await desk.database.read(lambda connection: chat_after(connection, table_id, after))
+
+    def look(work: UnitOfWork) -> list[ChatLine]:
+        work.look_at(table_id)
+        return lines_after(work.connection, table_id, after)
+
+    return await services.actions.look(look)
 
 
 @post(
     f"{TABLE}/chat",
     summary="Say something",
     responses=refusals(401, 403, 404),
-    guards=[LIMIT_CHAT],
+    guards=[people_only, LIMIT_CHATS],
 )
 async def say(
-    desk: TheDesk, credentials: Asking, table_id: TableIdPath, data: JSONBody[ChatRequest]
+    services: TheServices, credentials: Asking, table_id: TableIdPath, data: JSONBody[ChatRequest]
 ) -> ChatLine:
     """For everyone who sits at the table, and at public tables for everyone."""
-    words = clean_chat(data.text)
-    now = desk.now()
+    return await services.actions.do(talk.say, credentials, table_id, data.text)
 
-    def job(connection: Connection) -> tuple[Table, ChatLine]:
-        person = known_person(connection, credentials)
-        table = load_to_change(connection, table_id)
-        actor = actor_asking(connection, credentials)
-        own = [seat.name for seat in table.seats if actor.owns(seat)]
-        if not own and not table.options.is_public:
-            raise NotYourSeat("Only those who sit at this table talk here.")
-        table.chats += 1
-        line = ChatLine(table.chats, person.id, own[0] if own else person.name, words, now)
-        add_chat(connection, table, line)
-        changed_at = table.changed_at
-        keep(connection, table, changed_at)
-        return table, line
 
-    changed, line = await desk.database.write(job)
-    desk.announce(changed, [line])
-    return line
+@post(
+    f"{TABLE}/report",
+    summary="Tell the operator",
+    status_code=204,
+    responses=refusals(401, 404),
+    guards=[people_only, LIMIT_CHATS],
+)
+async def report(
+    services: TheServices, credentials: Asking, table_id: TableIdPath, data: JSONBody[ReportRequest]
+) -> None:
+    """Of a table, or of a line of its chat."""
+    await services.actions.do(talk.report, credentials, table_id, data)
 
 
 tables_router = Router(
@@ -291,11 +244,14 @@ tables_router = Router(
         options,
         seat,
         ready,
+        contribution,
         start,
+        close,
         leave,
         come_back,
         chat,
         say,
+        report,
     ],
     tags=["Tables"],
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Router
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,48 +20,68 @@ from litestar.middleware import DefineMiddleware
 
 from worldsfair.bots.precompile import load_rules
 from worldsfair.errors import GameError
-from worldsfair.server.answering import BotRunner, sweep
-from worldsfair.server.api.given import TheDesk
-from worldsfair.server.api.guards import CsrfUnlessBearer, OriginGuard, Outermost
+from worldsfair.server import upkeep
+from worldsfair.server.actions.events import EventBus
+from worldsfair.server.actions.unit_of_work import Actions, Credentials, UnitOfWork
+from worldsfair.server.api.csrf import CsrfGuard
+from worldsfair.server.api.guards import OriginGuard, Outermost
+from worldsfair.server.api.handling import TheServices
 from worldsfair.server.api.live import live
 from worldsfair.server.api.operating import Measured, health, metrics, ready
 from worldsfair.server.api.pages import file, index
 from worldsfair.server.api.people import people_router
 from worldsfair.server.api.playing import playing_router
-from worldsfair.server.api.problems import on_bug, on_game_error, on_http_error
+from worldsfair.server.api.problems import on_bug, on_game_error, on_http_error, on_unreadable
 from worldsfair.server.api.records import records_router
 from worldsfair.server.api.schema import openapi_config
+from worldsfair.server.api.services import Services
+from worldsfair.server.api.session_cookies import SessionCookies
 from worldsfair.server.api.tables import tables_router
-from worldsfair.server.desk import Desk
-from worldsfair.server.errors import StorageUnavailable
-from worldsfair.server.live.hub import PRESENCE_S, Hub
-from worldsfair.server.live.listening import listen
+from worldsfair.server.bot_runner import BotRunner
+from worldsfair.server.errors import NotWorking
+from worldsfair.server.live.hub import Hub
+from worldsfair.server.live.relay import Relay
 from worldsfair.server.logs import logging_config
-from worldsfair.server.sessions import Credentials, Sessions
-from worldsfair.server.settings import Settings
-from worldsfair.server.storage.bot_queue import release_all
-from worldsfair.server.storage.database import Database, open_database
+from worldsfair.server.metrics import BOTS_WAITING, SET_ASIDE
+from worldsfair.server.rate_limits import RateLimits
+from worldsfair.server.settings import Limits, Settings
+from worldsfair.server.storage.bot_queue import release_all, waiting
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
+from worldsfair.server.storage.keys import read_keys, signing_keys
 from worldsfair.server.storage.layouts import renew_layouts
-from worldsfair.server.storage.settings import shared_secret
+from worldsfair.server.storage.migrate import newest_version, version_of
+from worldsfair.server.storage.moderation import banned_addresses
+from worldsfair.server.storage.tables import problems
+from worldsfair.server.supervision import Beat
+from worldsfair.server.tables.chance import Chance
 
 SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""
 MOST_BYTES = 64 * 1024
+_LOOK_S = 5.0
 
 
-def make_app(settings: Settings, database: Database | None = None) -> Litestar:
-    """The server on a database, which is opened here if it is not given."""
+def make_services(
+    settings: Settings, database: Database | None = None, chance: Chance = secrets
+) -> Services:
+    """Everything that the app works with, on a database, opened here if it is not given."""
     database = database or open_database(settings.database_url, connections=settings.connections)
-    database.write_now(renew_layouts)
-    secret = database.write_now(shared_secret)
-    sessions = Sessions(secret, is_https=settings.is_https, root_path=settings.root_path)
-    desk = Desk(settings, database, Hub(database), sessions)
-    csrf = CSRFConfig(
-        secret=secret,
-        cookie_secure=settings.is_https,
-        cookie_path=settings.root_path or "/",
-        cookie_samesite="lax",
+    renew_layouts(database)
+    keys = database.write_now(lambda connection: signing_keys(connection, chance))
+    limits = settings.limits if settings.limits_rates else Limits.none()
+    actions = Actions(database, EventBus(), chance, limits)
+    return Services(
+        settings=settings,
+        actions=actions,
+        hub=Hub(actions),
+        cookies=SessionCookies(keys, is_https=settings.is_https, root_path=settings.root_path),
+        rate_limits=RateLimits(database),
     )
+
+
+def make_app(services: Services) -> Litestar:
+    """The server's app."""
     return Litestar(
         route_handlers=[
             Router(
@@ -80,31 +101,34 @@ def make_app(settings: Settings, database: Database | None = None) -> Litestar:
             file,
         ],
         dependencies={
-            "desk": Provide(_desk, sync_to_thread=False),
+            "services": Provide(_services, sync_to_thread=False),
             "credentials": Provide(_credentials, sync_to_thread=False),
         },
         middleware=[
             Measured,
-            DefineMiddleware(OriginGuard, settings=settings),
-            DefineMiddleware(CsrfUnlessBearer, config=csrf),
+            DefineMiddleware(OriginGuard, settings=services.settings),
+            DefineMiddleware(CsrfGuard, cookies=services.cookies),
         ],
         exception_handlers={
             GameError: on_game_error,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
             Exception: on_bug,
         },
         lifespan=[_running],
         logging_config=logging_config(),
-        openapi_config=openapi_config(settings.root_path),
+        openapi_config=openapi_config(services.settings.root_path),
         request_max_body_size=MOST_BYTES,
-        state=State({"desk": desk}),
+        state=State({"services": services}),
         debug=False,
     )
 
 
-def make_asgi(settings: Settings) -> Any:
+def make_asgi(settings: Settings, chance: Chance = secrets) -> Any:
     """The app with the headers that even the framework's own errors get."""
-    return Outermost(make_app(settings), settings)
+    services = make_services(settings, chance=chance)
+    return Outermost(make_app(services), settings, services.bans)
 
 
 def from_environment() -> Any:
@@ -112,46 +136,71 @@ def from_environment() -> Any:
     return make_asgi(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
-def _credentials(request: Request[Any, Any, Any], desk: TheDesk) -> Credentials:
-    # It asks for the desk so that Litestar finds one after the other: two at once cost it
+def _credentials(request: Request[Any, Any, Any], services: TheServices) -> Credentials:
+    # It asks for the services so that Litestar finds one after the other: two at once cost it
     # a group of tasks for every request.
-    return desk.sessions.credentials(request)
+    return services.cookies.credentials(request)
 
 
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Bots, deadlines and messages from other processes, for as long as the app runs."""
-    desk: Desk = app.state.desk
+    services: Services = app.state.services
+    actions, supervisor, hub = services.actions, services.supervisor, services.hub
     await asyncio.to_thread(load_rules)
     _collect_less()
-    tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(_tidy(desk))]
-    bots = BotRunner(desk.database, desk.announce, desk.settings.bot_threads)
-    is_alone = desk.database.url.get_backend_name() == "sqlite"
-    if is_alone:
-        await desk.database.write(release_all)
-    if desk.settings.runs_bots:
-        desk.wake_bots = bots.wake
-        desk.bots_are_warm = lambda: bots.is_warm
-        tasks.append(asyncio.create_task(bots.run()))
-    if not is_alone:
-        hub = desk.hub
-        tasks.append(asyncio.create_task(listen(desk.database.url, hub.hear, hub.refresh_all)))
+    if not actions.database.is_shared:
+        await actions.database.write(release_all)
+    await upkeep.give_time_back(actions)
+    relay = Relay(actions.database, actions.bus, secrets.token_hex(6))
+    relay.serve(hub)
+    bots = BotRunner(actions, services.settings.bot_threads)
+    for listener in (hub.hear, relay.hear, bots.hear):
+        actions.bus.subscribe(listener)
+    supervisor.start("deadlines", partial(upkeep.sweep, actions))
+    supervisor.start("live updates", hub.keep_in_step, longest_silence_s=60)
+    supervisor.start("presence", hub.tell_presence)
+    supervisor.start("messages to others", relay.send, longest_silence_s=60)
+    supervisor.start("messages from others", relay.listen)
+    supervisor.start("operator", partial(_follow_operator, services))
+    if services.settings.runs_bots:
+        services.bots_are_warm = lambda: bots.is_warm
+        supervisor.start("bots", bots.run, longest_silence_s=600)
     try:
         yield
     finally:
-        desk.hub.close()
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        hub.close()
+        await supervisor.stop()
         bots.close()
-        desk.database.close()
+        services.close()
+
+
+async def _follow_operator(services: Services, beat: Beat) -> None:
+    """Take in what the operator decides, count what the operator looks at, for ever."""
+    actions = services.actions
+    while True:
+        beat()
+        await actions.look(_refuse_other_schema)
+        bans = await actions.look(lambda work: banned_addresses(work.connection))
+        services.bans.set([ban.address for ban in bans])
+        services.cookies.set_keys(await actions.look(lambda work: read_keys(work.connection)))
+        services.rate_limits.forget(services.now())
+        services.count()
+        BOTS_WAITING.set(await actions.look(lambda work: waiting(work.connection, work.now)))
+        SET_ASIDE.set(len(await actions.look(lambda work: problems(work.connection, 1000))))
+        await asyncio.sleep(_LOOK_S)
+
+
+def _refuse_other_schema(work: UnitOfWork) -> None:
+    """Another version has changed the database under this process, which must end now."""
+    version = version_of(work.connection)
+    if version != newest_version():
+        raise NotWorking(f"Another version has brought the database to schema {version}")
 
 
 def _collect_less() -> None:
@@ -162,12 +211,3 @@ def _collect_less() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-async def _tidy(desk: Desk) -> None:
-    """Say again who is there, and forget old counts of requests."""
-    while True:
-        await asyncio.sleep(PRESENCE_S)
-        desk.hub.repeat_presence()
-        with suppress(StorageUnavailable):
-            await desk.rates.forget(desk.now())

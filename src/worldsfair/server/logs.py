@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import logging
 import time
+from contextvars import ContextVar
 
 import msgspec
 from litestar.logging.config import LoggingConfig
 
+_request: ContextVar[str] = ContextVar("request", default="")
 _PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+
+def begin_request(name: str) -> None:
+    """What happens from now on, here, is about a request."""
+    _request.set(name)
+
+
+def request_id() -> str:
+    """The request that this is about, as its answer names it; empty where there is none."""
+    return _request.get()
 
 
 class JsonLines(logging.Formatter):

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import platformdirs
+import prometheus_client
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from worldsfair.server.answering import BotRunner
+from worldsfair.server.actions.events import EventBus
+from worldsfair.server.actions.unit_of_work import Actions
 from worldsfair.server.app import SETTINGS, make_asgi
+from worldsfair.server.bot_runner import BotRunner
 from worldsfair.server.errors import CannotServe, StorageUnavailable
-from worldsfair.server.live.listening import listen
+from worldsfair.server.live.relay import Relay
+from worldsfair.server.metrics import SHARED_FOLDER, registry
+from worldsfair.server.protocols import PromptHttp, PushingWebSocket
 from worldsfair.server.settings import Settings
-from worldsfair.server.storage.database import Database, open_database
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.engines import parse_url
-from worldsfair.server.storage.holding import held
+from worldsfair.server.supervision import Supervisor
+from worldsfair.server.tables.chance import Chance
 
 _SEND_BUFFER = 128 * 1024
 
@@ -30,6 +39,11 @@ def default_database() -> str:
     """SQLite in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("worldsfair", appauthor=False))
     return sqlite_url(folder / "worldsfair.db")
+
+
+def database_address(url: str | None) -> str:
+    """What the operator says, or the file in the user's data folder."""
+    return url or default_database()
 
 
 def sqlite_url(path: Path) -> str:
@@ -78,33 +92,42 @@ def serve(
     workers: int = 1,
     proxies: str = "",
     starting: Callable[[], None] = lambda: None,
+    chance: Chance = secrets,
 ) -> None:
     """Serve until told to stop; `starting` is called once nothing stands in the way."""
-    url = parse_url(settings.database_url)
-    if workers > 1 and url.get_backend_name() == "sqlite":
+    database = reach(settings)
+    if workers > 1 and not database.is_shared:
+        database.close()
         raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
-    with held(url):
-        reach(settings).close()
+    with database.held():
+        database.close()
         starting()
-        _run(settings, sock, workers, proxies)
+        _run(settings, sock, workers, proxies, chance)
 
 
-def _run(settings: Settings, sock: socket.socket, workers: int, proxies: str) -> None:
+def _run(
+    settings: Settings, sock: socket.socket, workers: int, proxies: str, chance: Chance
+) -> None:
     config = uvicorn.Config(
-        "worldsfair.server.app:from_environment" if workers > 1 else make_asgi(settings),
+        "worldsfair.server.app:from_environment" if workers > 1 else make_asgi(settings, chance),
         factory=workers > 1,
         workers=workers,
         lifespan="on",
+        http=PromptHttp,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         access_log=False,
         log_config=None,
         server_header=False,
-        ws="websockets-sansio",
+        ws=PushingWebSocket,
+        # A turn is some 4 kB, and packing it for each reader costs more than sending it.
+        ws_per_message_deflate=False,
         ws_max_size=4096,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         backlog=2048,
+        limit_concurrency=settings.limits.sockets + settings.limits.requests_at_once,
+        h11_max_incomplete_event_size=64 * 1024,
         timeout_graceful_shutdown=int(settings.drain_s),
         timeout_keep_alive=30,
     )
@@ -112,29 +135,38 @@ def _run(settings: Settings, sock: socket.socket, workers: int, proxies: str) ->
         uvicorn.Server(config).run(sockets=[sock])
         return
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    Multiprocess(config, sockets=[sock]).run()
+    with tempfile.TemporaryDirectory(prefix="worldsfair-metrics-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        Multiprocess(config, sockets=[sock]).run()
 
 
-def work(settings: Settings) -> None:
+def work(settings: Settings, metrics_port: int | None = None) -> None:
     """Answer for bots until told to stop."""
     database = reach(settings)
     try:
-        asyncio.run(_work(database, settings.bot_threads))
+        if metrics_port is not None:
+            prometheus_client.start_http_server(metrics_port, registry=registry)
+        asyncio.run(_work(database, settings))
+    except OSError as error:
+        raise CannotServe(f"Port {metrics_port} can't be used: {error.strerror}.") from None
     finally:
         database.close()
 
 
-async def _work(database: Database, threads: int) -> None:
-    runner = BotRunner(database, lambda _: None, threads)
+async def _work(database: Database, settings: Settings) -> None:
+    actions = Actions(database, EventBus(), secrets, settings.limits)
+    runner = BotRunner(actions, settings.bot_threads)
+    relay = Relay(database, actions.bus, secrets.token_hex(6))
+    for listener in (relay.hear, runner.hear):
+        actions.bus.subscribe(listener)
+    supervisor = Supervisor()
+    supervisor.start("bots", runner.run, longest_silence_s=600)
+    supervisor.start("messages to others", relay.send)
+    supervisor.start("messages from others", relay.listen)
+    ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    task = asyncio.create_task(runner.run())
-    listening = asyncio.create_task(listen(database.url, runner.hear, runner.wake))
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, task.cancel)
-    try:
-        await task
-    except asyncio.CancelledError:
-        return
-    finally:
-        listening.cancel()
-        runner.close()
+        loop.add_signal_handler(number, ended.set)
+    await ended.wait()
+    await supervisor.stop()
+    runner.close()

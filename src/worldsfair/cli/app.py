@@ -11,7 +11,9 @@ import typer
 
 from worldsfair import __version__
 from worldsfair.cli import messages
+from worldsfair.cli.admin import admin
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
+from worldsfair.cli.backup import backup, restore
 from worldsfair.cli.bench import bench
 from worldsfair.cli.play import play
 from worldsfair.cli.serving import serve, start, worker
@@ -40,6 +42,9 @@ app = typer.Typer(
 )
 app.command(epilog=messages.SERVE_EXAMPLES)(serve)
 app.command(epilog=messages.WORKER_EXAMPLES)(worker)
+app.command(epilog=messages.BACKUP_EXAMPLES)(backup)
+app.command(epilog=messages.RESTORE_EXAMPLES)(restore)
+app.add_typer(admin, name="admin", epilog=messages.ADMIN_EXAMPLES)
 app.command(epilog=messages.PLAY_EXAMPLES)(play)
 app.command(epilog=messages.SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=messages.VERIFY_EXAMPLES)(verify)

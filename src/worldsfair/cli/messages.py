@@ -25,6 +25,19 @@ worldsfair serve --workers 4 --database-url postgresql://fair@localhost/fair"""
 WORKER_EXAMPLES: Final = """[bold]Example[/bold]
 
 worldsfair worker --database-url postgresql://fair@localhost/fair --threads 2"""
+BACKUP_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair backup games-today.db --database-url sqlite:////var/lib/worldsfair/games.db"""
+RESTORE_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair restore games-today.db --database-url sqlite:////var/lib/worldsfair/games.db"""
+ADMIN_EXAMPLES: Final = """[bold]Examples[/bold]
+
+worldsfair admin tables --status playing
+
+worldsfair admin reports
+
+worldsfair admin ban --address 203.0.113.7 --note 'floods the chat'"""
 PLAY_EXAMPLES: Final = """[bold]Examples[/bold]
 
 worldsfair play                               asks what it needs to know

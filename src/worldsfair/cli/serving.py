@@ -44,6 +44,10 @@ def serve(
         typer.Option(help="Let bots think here; by default on SQLite yes, on PostgreSQL no."),
     ] = None,
     bot_threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="How much is too much: NAME=NUMBER, as docs/hosting.md lists them."),
+    ] = None,
     rate_limits: Annotated[bool, typer.Option(hidden=True)] = True,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -52,7 +56,7 @@ def serve(
     from worldsfair.bots.precompile import is_compiled
     from worldsfair.server import serving
     from worldsfair.server.errors import CannotServe
-    from worldsfair.server.settings import Settings
+    from worldsfair.server.settings import Limits, Settings
 
     try:
         url = database_url or serving.default_database()
@@ -64,6 +68,7 @@ def serve(
             bot_threads=bot_threads,
             is_https=https,
             limits_rates=rate_limits,
+            limits=Limits.parse(limit or []),
         )
         sock = serving.bind(host, port)
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sock.getsockname()[1]}"
@@ -91,6 +96,9 @@ def worker(
         str, typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://…")
     ],
     threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="Tell Prometheus of this worker on a port of its own.")
+    ] = None,
 ) -> None:
     """Let bots think for servers on the same PostgreSQL."""
     from worldsfair.server import serving
@@ -100,7 +108,7 @@ def worker(
     try:
         if not database_url.startswith("postgres"):
             raise CannotServe("Workers need PostgreSQL; on SQLite the server does it all.")
-        serving.work(Settings(database_url, bot_threads=threads))
+        serving.work(Settings(database_url, bot_threads=threads), metrics_port)
     except CannotServe as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

@@ -11,8 +11,8 @@ PAGE = ROOT / "docs" / "architecture.md"
 ROOMS = [
     *(f"src/worldsfair/{room}" for room in ("edition", "rules", "records", "game", "bots")),
     "src/worldsfair/bots/mcts",
-    *(f"src/worldsfair/{room}" for room in ("arena", "server")),
-    *(f"src/worldsfair/server/{room}" for room in ("api", "live", "storage", "tables")),
+    *(f"src/worldsfair/{room}" for room in ("arena", "wire", "server")),
+    *(f"src/worldsfair/server/{room}" for room in ("api", "live", "actions", "storage", "tables")),
     *(f"src/worldsfair/{room}" for room in ("client", "cli")),
     "training",
     "benchmarks",

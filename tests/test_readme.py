@@ -34,6 +34,6 @@ def test_every_command_that_is_shown_exists() -> None:
     known = {
         (command.name or (command.callback.__name__ if command.callback else ""))
         for command in app.registered_commands
-    }
+    } | {f"{group.name}" for group in app.registered_groups}
 
     assert shown == known

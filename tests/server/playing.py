@@ -6,7 +6,7 @@ import random
 import time
 
 from worldsfair.client import Client, Refused
-from worldsfair.server.tables.showing import TableView
+from worldsfair.wire.tables import TableView
 
 
 def open_duel(ada: Client, bea: Client, **options: object) -> str:
@@ -74,3 +74,11 @@ def play_to_the_end(
         except Refused as refused:
             if refused.code not in ("stale_turn", "not_your_turn"):
                 raise
+
+
+def abandon(table: str, *people: Client) -> None:
+    """Everyone agrees to give the game up."""
+    proposal = people[0].abandon(table).proposal
+    for person in people[1:]:
+        assert proposal is not None
+        person.abandon(table, proposal=proposal.number)

@@ -13,8 +13,10 @@ from sqlalchemy import Connection, Engine, event, insert, select
 
 from server.running import sqlite_at
 from worldsfair.server.errors import StorageUnavailable
-from worldsfair.server.storage.database import Database, open_database
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.schema import settings
+from worldsfair.server.storage.sqlite import SqliteDatabase
 
 
 @pytest.fixture
@@ -97,7 +99,8 @@ def test_the_jobs_after_a_failed_batch_are_kept(database: Database) -> None:
 def test_games_that_another_program_holds_are_unavailable_only_meanwhile(
     database: Database, tmp_path: Path
 ) -> None:
-    database.write_now(lambda c: c.exec_driver_sql("PRAGMA busy_timeout=1"))
+    assert isinstance(database, SqliteDatabase)
+    database.patience_s = 0.05
     with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         for _ in range(3):
@@ -130,3 +133,20 @@ def test_jobs_that_wait_together_share_a_commit(database: Database) -> None:
     finally:
         event.remove(Engine, "commit", count)
     assert (len(commits), len(kept(database))) == (1, 200)
+
+
+def test_the_event_loop_goes_on_while_another_program_writes(
+    database: Database, tmp_path: Path
+) -> None:
+    async def run(other: sqlite3.Connection) -> tuple[int, str]:
+        other.execute("BEGIN IMMEDIATE")
+        kept = asyncio.create_task(database.write(keeping("a")))
+        rounds = 0
+        while rounds < 20 and not kept.done():
+            await asyncio.sleep(0.01)
+            rounds += 1
+        other.execute("COMMIT")
+        return rounds, await kept
+
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        assert asyncio.run(run(other)) == (20, "a")

@@ -11,6 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert, text
 
+from server.directly import started_table
 from server.running import running_server, sqlite_at
 from worldsfair.bots import Budget, make_bot
 from worldsfair.client import Client
@@ -20,25 +21,24 @@ from worldsfair.records.model import Record
 from worldsfair.records.replay import verify
 from worldsfair.rules.layout import STATE
 from worldsfair.server.errors import CannotServe
-from worldsfair.server.storage.database import open_database
-from worldsfair.server.storage.engines import open_engine, parse_url
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.engines import open_sqlite, parse_url
 from worldsfair.server.storage.layouts import convert, renew_layouts
-from worldsfair.server.storage.migrating import config_for
+from worldsfair.server.storage.migrate import config_for
 from worldsfair.server.storage.migrations.versions import first_layout
 from worldsfair.server.storage.people import Person, add_guest
 from worldsfair.server.storage.schema import settings
 from worldsfair.server.storage.tables import add, load
-from worldsfair.server.tables.model import Actor, Content, PersonId, Table, TableOptions
-from worldsfair.server.tables.playing import game_of, play, start_game
-from worldsfair.server.tables.recording import recorded_game
-from worldsfair.server.tables.seating import open_table, take_seat
-from worldsfair.server.tables.showing import show_game
+from worldsfair.server.tables.game_records import recorded_game
+from worldsfair.server.tables.games import game_of, play, start_same_deal
+from worldsfair.server.tables.model import Content, Table
+from worldsfair.server.tables.views import show_game
+from worldsfair.wire.tables import PersonId
 
 OLD = np.dtype([*reversed(STATE.descr), ("forgotten", "u1")])
 """The same fields in another order, and one that is gone."""
 FIRST: list[Any] = first_layout.LAYOUT
 """As the migration writes it down."""
-ADA = Actor(PersonId("ada"), "Ada")
 
 
 def in_old_layout(state: bytes, layout: np.dtype[np.void]) -> bytes:
@@ -55,14 +55,6 @@ def test_a_state_survives_a_change_of_layout() -> None:
     assert convert(in_old_layout(state, OLD), OLD) == state
 
 
-def started_table() -> Table:
-    table = open_table(ADA, 2, TableOptions(), 0.0)
-    for seat in range(2):
-        take_seat(table, ADA, seat, "person", None, None)
-    start_game(table, 0.0)
-    return table
-
-
 def keep_as(connection: Connection, table: Table, state: bytes, layout: str) -> None:
     """A table as a version with another layout has left it."""
     add_guest(connection, Person(PersonId("ada"), "Ada", None, 0, 0.0))
@@ -72,6 +64,30 @@ def keep_as(connection: Connection, table: Table, state: bytes, layout: str) -> 
         {"state": state, "layout": layout},
     )
     connection.execute(text("UPDATE entries SET state = :state"), {"state": state})
+
+
+def keep_as_the_first_version(connection: Connection, table: Table, state: bytes) -> None:
+    """A table and its person as the first schema had them."""
+    entry, _ = table.news[0]
+    told = {
+        "id": table.id,
+        "decider": table.decider,
+        "content": msgspec.json.encode(table.content),
+        "state": state,
+        "seed": table.seed,
+        "layout": first_layout.NAME.removeprefix("layout "),
+        "entry": msgspec.json.encode(entry),
+        "now": 0.0,
+    }
+    for statement in (
+        "INSERT INTO people (id, name, epoch, created_at) VALUES ('ada', 'Ada', 0, :now)",
+        "INSERT INTO game_tables (id, status, is_public, number, turn, chats, decider, content,"
+        " state, seed, layout, created_at, changed_at) VALUES (:id, 'playing', false, 0, 0, 0,"
+        " :decider, :content, :state, :seed, :layout, :now, :now)",
+        "INSERT INTO entries VALUES (:id, 0, 0, :entry, :state, :now)",
+        "INSERT INTO memberships VALUES ('ada', :id)",
+    ):
+        connection.execute(text(statement), told)
 
 
 def test_tables_of_an_earlier_layout_are_renewed_at_the_start(tmp_path: Path) -> None:
@@ -86,32 +102,32 @@ def test_tables_of_an_earlier_layout_are_renewed_at_the_start(tmp_path: Path) ->
         keep_as(connection, table, in_old_layout(state, OLD), "old")
 
     database.write_now(keep_old)
-    database.write_now(renew_layouts)
+    renew_layouts(database)
     assert database.read_now(lambda c: load(c, table.id)).state == state
     database.close()
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     url = sqlite_at(tmp_path)
-    first = first_layout.NAME.removeprefix("layout ")
     layout = np.dtype([(name, kind, *map(tuple, size)) for name, kind, *size in FIRST])
     table = started_table()
     state = table.state
     assert state is not None
-    engine = open_engine(parse_url(url))
+    engine = open_sqlite(parse_url(url))
     with engine.begin() as connection:
         command.upgrade(config_for(connection), "0001")
-        keep_as(connection, table, in_old_layout(state, layout), first)
+        keep_as_the_first_version(connection, table, in_old_layout(state, layout))
     engine.dispose()
     with running_server(url) as server, Client(server.address) as ada:
         assert ada.table(table.id).game == show_game(table, state)
+    assert (tmp_path / "games.before-upgrade-from-0001-1.db").is_file()
 
 
 def test_a_layout_that_nobody_knows_is_named_at_the_start(tmp_path: Path) -> None:
     database = open_database(sqlite_at(tmp_path))
     database.write_now(lambda c: keep_as(c, started_table(), b"", "of tomorrow"))
     with pytest.raises(CannotServe, match="of tomorrow"):
-        database.write_now(renew_layouts)
+        renew_layouts(database)
     database.close()
 
 
@@ -121,7 +137,8 @@ def test_a_table_from_before_editions_were_kept_goes_on_with_the_first() -> None
     del kept["edition"]
     table.content = msgspec.convert(kept, Content)
     table.number, table.news = -1, []
-    start_game(table, 0.0, seed=bytes(32))
+    # The same deal as at a table of those days.
+    start_same_deal(table, table, 0.0)
     while table.status == "playing":
         assert table.decider is not None
         moves = make_bot("random", table.turn).choose(game_of(table).public(), Budget()).moves

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from server.playing import open_duel, play_one, play_to_the_end
 from server.running import Server
 from worldsfair.client import Client, LiveTable
-from worldsfair.server.live.messages import (
+from worldsfair.wire.messages import (
     ChatMessage,
     EntryMessage,
     Pong,
@@ -89,6 +89,7 @@ def test_a_whole_game_is_heard_without_a_gap(ada: Client, bea: Client) -> None:
 def test_chat_reaches_everyone_and_is_there_afterwards(ada: Client, bea: Client) -> None:
     table = open_duel(ada, bea)
     with bea.live(table) as live:
+        next_of(live, ViewMessage)
         line = ada.say(table, "Welcome to the fair")
         told = next_of(live, ChatMessage)
     assert told.line == line
@@ -109,6 +110,19 @@ def test_presence_tells_who_has_the_table_open(ada: Client, bea: Client) -> None
             both = next_of(live, PresenceMessage)
         alone = next_of(live, PresenceMessage)
     assert (set(both.people), alone.people) == ({me.id, you.id}, [me.id])
+
+
+def test_who_sits_down_while_looking_on_is_there(ada: Client, bea: Client) -> None:
+    table = ada.open_table([{"kind": "person"}, {"kind": "open"}]).table.id
+    you = bea.whoami()
+    assert you is not None
+    with ada.live(table) as live, bea.live(table):
+        while next_of(live, PresenceMessage).watchers != 1:
+            pass
+        bea.take_seat(table, 1)
+        while you.id not in (told := next_of(live, PresenceMessage)).people:
+            pass
+    assert told.watchers == 0
 
 
 def test_seats_and_proposals_are_told_as_they_change(ada: Client, bea: Client) -> None:

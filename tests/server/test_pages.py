@@ -49,7 +49,7 @@ def getter(settings: Settings) -> Iterator[Get]:
         return asyncio.run(ask())
 
     yield get
-    app.app.state.desk.database.close()
+    app.app.state.services.close()
 
 
 @pytest.fixture

@@ -11,9 +11,7 @@ from litestar.connection import ASGIConnection
 from server.playing import open_duel
 from server.running import Server
 from worldsfair.client import Client, Refused
-from worldsfair.server.sessions import COOKIE, LIFETIME_S, Sessions
-from worldsfair.server.storage.people import Person
-from worldsfair.server.tables.model import PersonId
+from worldsfair.server.api.session_cookies import COOKIE, LIFETIME_S, SessionCookies
 
 PASSWORD = " ".join(("a", "white", "city", "by", "the", "lake"))
 
@@ -83,7 +81,7 @@ def test_a_forged_or_altered_session_is_nobody(server: Server, ada: Client) -> N
 def test_a_session_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
     with Client(server.address) as client:
         client.whoami()
-        token = client._http.cookies["csrftoken"]
+        token = client._http.cookies["worldsfair_csrf"]
         answer = client._http.post(
             "/api/guests", json={"name": "Ida"}, headers={"x-csrftoken": token}
         )
@@ -102,8 +100,8 @@ def test_names_that_cannot_be_shown_are_refused(server: Server, name: str) -> No
 def test_a_session_ends_after_its_time_though_it_was_used_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sessions = Sessions("secret", is_https=False, root_path="")
-    cookie = sessions.cookie_for(Person(PersonId("ada"), "Ada", None, 0, 0.0))
+    sessions = SessionCookies(["secret"], is_https=False, root_path="")
+    cookie = sessions.cookie_for("a session", "ada")
     scope = {"type": "http", "headers": [(b"cookie", f"{COOKIE}={cookie.value}".encode())]}
     now = time.time()
     for age, person in ((0, "ada"), (LIFETIME_S - 10, "ada"), (LIFETIME_S + 10, None)):

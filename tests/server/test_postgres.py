@@ -14,7 +14,7 @@ from server.postgres import Postgres
 from server.running import Server, running_server, running_worker
 from worldsfair.client import Client, Refused
 from worldsfair.records.replay import verify
-from worldsfair.server.live.messages import EntryMessage, PresenceMessage
+from worldsfair.wire.messages import EntryMessage, PresenceMessage
 
 Pair = tuple[Server, Server]
 

@@ -9,21 +9,22 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
-from sqlalchemy import Connection
 
+from server.directly import add_ada, do, keep_new, started_table
 from server.postgres import Postgres
 from server.running import sqlite_at
+from worldsfair.server.actions.games import take_turn
+from worldsfair.server.actions.unit_of_work import Credentials
 from worldsfair.server.errors import StaleTurn
-from worldsfair.server.storage.database import Database, open_database
-from worldsfair.server.storage.people import Person, add_guest
-from worldsfair.server.storage.tables import add, entries_after
-from worldsfair.server.storage.turns import write_turn
-from worldsfair.server.tables.model import Actor, PersonId, Table, TableOptions
-from worldsfair.server.tables.playing import game_of, start_game
-from worldsfair.server.tables.seating import open_table, take_seat
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
+from worldsfair.server.storage.entries import entries_after
+from worldsfair.server.tables.games import game_of
+from worldsfair.server.tables.model import Table
+from worldsfair.wire.requests import TurnRequest
 
 RACES = 1000
-ADA = Actor(PersonId("ada"), "Ada")
+ADA = Credentials(person="ada", epoch=0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,9 +36,7 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[D
         postgres: Postgres = request.getfixturevalue("postgres")
         url = postgres.new_database()
     opened = [open_database(url, connections=1) for _ in range(2)]
-    opened[0].write_now(
-        lambda connection: add_guest(connection, Person(PersonId("ada"), "Ada", None, 0, 0.0))
-    )
+    add_ada(opened[0])
     yield opened
     for database in opened:
         database.close()
@@ -45,17 +44,9 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[D
 
 def new_table(database: Database) -> Table:
     """Two seats of one person, started."""
-
-    def job(connection: Connection) -> Table:
-        table = open_table(ADA, 2, TableOptions(), 0.0)
-        for seat in range(2):
-            take_seat(table, ADA, seat, "person", None, None)
-        start_game(table, 0.0)
-        add(connection, table, 0.0)
-        table.news.clear()
-        return table
-
-    return database.write_now(job)
+    table = started_table()
+    keep_new(database, table)
+    return table
 
 
 def two_turns(table: Table, chooser: random.Random) -> list[list[str]]:
@@ -83,9 +74,8 @@ def test_exactly_one_of_two_racing_writers_wins_a_thousand_times(
         seat, follows = table.decider, table.number
         assert seat is not None
         try:
-            return databases[writer].write_now(
-                lambda c: write_turn(c, table.id, ADA, seat, follows, moves, 0.0)
-            )[0]
+            turn = TurnRequest(follows, seat, moves)
+            return do(databases[writer], 0.0, take_turn, ADA, table.id, turn).table
         except StaleTurn:
             return None
 

@@ -16,17 +16,16 @@ from server.running import Server
 from server.schema_checks import untrue_checks
 from worldsfair.client import Client
 from worldsfair.server.api.schema import with_messages
-from worldsfair.server.app import make_app
+from worldsfair.server.app import make_app, make_services
 from worldsfair.server.settings import Settings
-from worldsfair.server.storage.database import open_database
 
 
 def described() -> dict[str, Any]:
     """The description, read from an application that is not served."""
     with tempfile.TemporaryDirectory() as folder:
-        database = open_database(f"sqlite:///{folder}/games.db")
-        app = make_app(Settings(str(database.url)), database)
-        database.close()
+        services = make_services(Settings(f"sqlite:///{folder}/games.db"))
+        app = make_app(services)
+        services.close()
     told: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
     return with_messages(told)
 
@@ -51,7 +50,7 @@ schema = schemathesis.openapi.from_dict(described())
     derandomize=True,
 )
 def test_the_server_keeps_to_its_description(case: Any, server: Server, ida: Client) -> None:
-    headers = {"x-csrftoken": ida._http.cookies["csrftoken"]}
+    headers = {"x-csrftoken": ida._http.cookies["worldsfair_csrf"]}
     cookies = dict(ida._http.cookies)
     response = case.call(base_url=server.address, headers=headers, cookies=cookies)
     case.validate_response(response, excluded_checks=untrue_checks())

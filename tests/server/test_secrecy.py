@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import secrets
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
+from server.directly import started_table
 from server.playing import open_solo, play_to_the_end
 from server.running import running_server, sqlite_at
 from worldsfair.bots import Bot, Budget, Decision, make_bot
@@ -17,18 +19,15 @@ from worldsfair.client import Client
 from worldsfair.edition import default_edition
 from worldsfair.game import PublicGame
 from worldsfair.rules.position import Position
-from worldsfair.server.answering import choose
-from worldsfair.server.live.messages import PresenceMessage
-from worldsfair.server.tables.model import Actor, PersonId, Table, TableOptions
-from worldsfair.server.tables.playing import game_of, go_on_from, start_game
-from worldsfair.server.tables.seating import open_table, take_seat
-
-ADA = Actor(PersonId("ada"), "Ada")
+from worldsfair.server.bot_runner import choose
+from worldsfair.server.tables.games import game_of, go_on_from
+from worldsfair.server.tables.model import Table
+from worldsfair.wire.messages import PresenceMessage
 
 
 def heard_by_a_client(ada: Client, table: str) -> list[str]:
     """Every answer that somebody at a running table can get, as text."""
-    server, headers = ada._http, {"x-csrftoken": ada._http.cookies["csrftoken"]}
+    server, headers = ada._http, {"x-csrftoken": ada._http.cookies["worldsfair_csrf"]}
     paths = ("", "/entries", "/record", "/positions/3", "/chat", "/entries?after=2")
     heard = [server.get(f"/api/tables/{table}{path}").text for path in paths]
     legal = [move for move in ada.preview(table, []).legal if move.startswith("place")]
@@ -99,17 +98,13 @@ class Spy:
         return make_bot("random").choose(game, budget)
 
 
-def started_table() -> Table:
-    table = open_table(ADA, 2, TableOptions(), 0.0)
-    for seat in range(2):
-        take_seat(table, ADA, seat, "bot", None, "random")
-    start_game(table, 0.0)
-    return table
+def table_of_bots() -> Table:
+    return started_table(None, "random", "random")
 
 
 def with_another_deck(table: Table) -> Table:
     """The same position to everyone, with the unseen cards in another order."""
-    other = started_table()
+    other = table_of_bots()
     assert table.state is not None
     go_on_from(other, table.state, 0.0)
     assert game_of(other).view() == game_of(table).view()
@@ -118,16 +113,16 @@ def with_another_deck(table: Table) -> Table:
 
 
 def test_a_bot_is_given_the_same_whatever_the_order_of_the_deck() -> None:
-    spy, table = Spy(), started_table()
+    spy, table = Spy(), table_of_bots()
     for one in (table, with_another_deck(table)):
-        choose(one, spy.make)
+        choose(one, secrets, spy.make)
     first, second = spy.games
     assert bytes(first.position.buffer) == bytes(second.position.buffer)
 
 
 def test_a_bot_is_given_no_seed_and_nothing_to_take_back() -> None:
     spy = Spy()
-    choose(started_table(), spy.make)
+    choose(table_of_bots(), secrets, spy.make)
     assert isinstance(spy.games[0], PublicGame)
     assert not hasattr(spy.games[0], "seed")
     assert spy.games[0].moves() == []

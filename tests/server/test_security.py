@@ -34,12 +34,20 @@ def test_a_change_without_the_csrf_token_is_refused(server: Server, ada: Client)
     assert "x-csrftoken" in answer.json()["detail"]
 
 
+def test_a_refusal_for_a_wrong_cookie_brings_a_right_one(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        refused = client.post("/api/guests", json={"name": "Ida"})
+        assert refused.status_code == 403
+        headers = {"x-csrftoken": client.cookies["worldsfair_csrf"]}
+        assert client.post("/api/guests", json={"name": "Ida"}, headers=headers).is_success
+
+
 def test_a_csrf_token_that_was_made_up_is_refused(server: Server) -> None:
     made_up = secrets.token_hex(64)
     answer = httpx.post(
         f"{server.address}/api/guests",
         json={"name": "Eve"},
-        headers={"x-csrftoken": made_up, "cookie": f"csrftoken={made_up}"},
+        headers={"x-csrftoken": made_up, "cookie": f"worldsfair_csrf={made_up}"},
     )
     assert answer.status_code == 403
 
@@ -49,7 +57,10 @@ def test_a_page_of_another_site_changes_nothing(ada: Client) -> None:
     answer = ada._http.post(
         "/api/guests",
         json={"name": "Eve"},
-        headers={"origin": "https://evil.example", "x-csrftoken": ada._http.cookies["csrftoken"]},
+        headers={
+            "origin": "https://evil.example",
+            "x-csrftoken": ada._http.cookies["worldsfair_csrf"],
+        },
     )
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
 
@@ -85,7 +96,7 @@ def repeat(action: Callable[[], object]) -> None:
 
 def test_a_body_that_is_too_large_is_refused(ada: Client) -> None:
     ada.whoami()
-    token = ada._http.cookies["csrftoken"]
+    token = ada._http.cookies["worldsfair_csrf"]
     answer = ada._http.post(
         "/api/guests",
         content=b'{"name": "' + b"x" * 100_000 + b'"}',
@@ -107,7 +118,7 @@ def test_long_chat_is_refused(ada: Client, bea: Client) -> None:
 def test_a_body_that_is_not_understood_is_told_so_without_a_trace(ada: Client, body: bytes) -> None:
     ada.whoami()
     headers = {
-        "x-csrftoken": ada._http.cookies["csrftoken"],
+        "x-csrftoken": ada._http.cookies["worldsfair_csrf"],
         "content-type": "application/json",
     }
     answer = ada._http.post("/api/guests", content=body, headers=headers)

@@ -114,10 +114,10 @@ def test_a_takeback_needs_the_other_person(ada: Client, bea: Client) -> None:
     table = open_duel(ada, bea)
     before = ada.table(table).game
     play_one(table, random.Random(6), ada, bea)
-    asked = ada.ask_takeback(table, 0)
-    assert asked.table.takeback is not None
-    assert asked.table.turn == 1
-    after = bea.answer_takeback(table, True)
+    asked = ada.ask_takeback(table, 0).table
+    assert asked.proposal is not None
+    assert asked.turn == 1
+    after = bea.answer_takeback(table, asked.proposal.number, True)
     assert (after.table.turn, after.table.number, after.game) == (0, 2, before)
 
 
@@ -125,8 +125,8 @@ def test_a_refused_takeback_is_forgotten(ada: Client, bea: Client) -> None:
     table = open_duel(ada, bea)
     play_one(table, random.Random(6), ada, bea)
     ada.ask_takeback(table, 0)
-    after = bea.answer_takeback(table, False)
-    assert (after.table.turn, after.table.takeback) == (1, None)
+    after = bea.answer_takeback(table, 1, False)
+    assert (after.table.turn, after.table.proposal) == (1, None)
 
 
 def test_a_game_with_takebacks_gives_a_record_of_what_counted(ada: Client, bea: Client) -> None:
@@ -134,7 +134,7 @@ def test_a_game_with_takebacks_gives_a_record_of_what_counted(ada: Client, bea: 
     chooser = random.Random(7)
     play_to_the_end(table, chooser, ada, bea, turns=9)
     ada.ask_takeback(table, 4)
-    bea.answer_takeback(table, True)
+    bea.answer_takeback(table, 1, True)
     play_to_the_end(table, chooser, ada, bea)
     verify(ada.record(table))
 
@@ -146,6 +146,6 @@ def test_a_stale_copy_of_a_turn_that_was_taken_back_is_not_played_again(
     client, seat = who_decides(ada.table(table), ada, bea)
     client.take_turn(table, seat, 0, ["place electricity"])
     ada.ask_takeback(table, 0)
-    bea.answer_takeback(table, True)
+    bea.answer_takeback(table, 1, True)
     client.take_turn(table, seat, 0, ["place electricity"])
     assert ada.table(table).table.turn == 0

@@ -9,7 +9,7 @@ import httpx
 
 from server.running import Server
 from worldsfair.bots import precompile
-from worldsfair.server.answering import prepare_bots
+from worldsfair.server.bot_runner import prepare_bots
 
 
 def test_what_a_new_machine_lacks_is_compiled_by_another_process() -> None:

@@ -230,3 +230,15 @@ def test_what_is_added_to_the_shuffle_is_64_digits(guarded: Server, wrong: str) 
         table = open_table(ada, [{"kind": "person"}, {"kind": "open"}])
         answer = ask(ada, "PUT", f"/tables/{table}/contribution", {"contribution": wrong})
         assert code_of(answer) == (400, "invalid_request")
+
+
+@wishes
+def test_nobody_is_pestered_with_what_they_have_declined(
+    guarded: Server, kind: str, wish: Json
+) -> None:
+    with duel(guarded) as (ada, bea, table):
+        codes = []
+        for _ in range(4):
+            codes.append(ask(ada, "POST", f"/tables/{table}/{kind}", wish).status_code)
+            answer(bea, table, kind, proposal_of(bea, table), agrees=False)
+        assert codes == [200, 200, 409, 409]

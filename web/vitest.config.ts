@@ -3,5 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The words lie beside the server.
+  server: { fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

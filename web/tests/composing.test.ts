@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Composing, type Previewed } from '../src/lib/composing.svelte';
-import { areaOf, panelOf } from '../src/lib/present';
-import type { AreaId, CardId } from '../src/lib/types';
+import { Composing } from '../src/lib/composing.svelte';
+import { previewedBy } from '../src/lib/previewing';
 import { begun, previews, sitters } from './game';
 
 /** The turn of a player with burnham, davis and palmer; a real server's answers. */
@@ -9,20 +8,7 @@ const compose = (): Composing =>
   new Composing({ view: begun.view, legal: begun.legal, seat: 0 }, (moves) => {
     const answer = previews[moves.join('|')];
     if (!answer) return Promise.reject(new Error(`nobody asked the server about ${moves.join(', ')}`));
-    const previewed: Previewed = {
-      view: {
-        ...begun.view,
-        areas: answer.areas.map(areaOf),
-        seats: answer.seats.map((seat, i) => panelOf(seat, i, answer.if_scored[i] ?? 0, sitters[i])),
-      },
-      legal: answer.legal,
-      isComplete: answer.is_complete,
-      area: (answer.moves[0] ?? '').split(' ')[1] as AreaId,
-      collected: answer.collected as CardId[],
-      wheel: { from: begun.view.wheel.car, to: answer.wheel.car, scores: answer.triggers_scoring },
-      deal: answer.deal_to as AreaId[],
-    };
-    return Promise.resolve(previewed);
+    return Promise.resolve(previewedBy(answer, begun.view, sitters));
   });
 
 describe('composing a turn', () => {

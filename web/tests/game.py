@@ -9,9 +9,8 @@ import sys
 import msgspec
 
 from worldsfair.game import Game
-from worldsfair.game.preview import points_if_scored, preview_turn
-from worldsfair.server.tables.model import Entry
-from worldsfair.server.tables.showing import EntryView, GameInfo
+from worldsfair.game.preview import preview_turn
+from worldsfair.wire.tables import Entry, EntryView, GameInfo
 
 SEED = 1893
 
@@ -46,7 +45,7 @@ def main() -> None:
 
 
 def _info(game: Game) -> GameInfo:
-    return GameInfo(game.view(), points_if_scored(game.position))
+    return GameInfo(game.view(), game.points_if_scored())
 
 
 def _previews(game: Game) -> dict[str, object]:

@@ -1,18 +1,15 @@
 /** A real game, played by the rules engine when the tests start. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { tellFrom } from './python';
 import { stepOf, type Step, type WireEntry, type WireGame } from '../src/lib/ledger';
 import type { Sitter } from '../src/lib/present';
 import type { components } from '../src/lib/wire';
 
 export type Preview = components['schemas']['Preview'];
 
-const local = join(import.meta.dirname, '../../.venv/bin/python');
-const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
-const told = JSON.parse(
-  execFileSync(python, [join(import.meta.dirname, 'game.py')], { encoding: 'utf8', maxBuffer: 1 << 28 }),
-) as { steps: { entry: WireEntry; game: WireGame }[]; previews: Record<string, Preview> };
+const told = tellFrom<{ steps: { entry: WireEntry; game: WireGame }[]; previews: Record<string, Preview> }>('game.py');
+
+/** The log as the server tells it. */
+export const log = told.steps;
 
 export const sitters: Sitter[] = ['Ada', 'Bea', 'Cy'].map((name) => ({ name, isBot: false }));
 

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../src/lib/server';
 import { sittersOf } from '../src/lib/sitting';
+import { seatOf } from './seats';
 
-const seat = (number: number, name: string, level: string | null): SeatInfo => ({
-  number,
-  name,
-  level,
-  kind: level ? 'bot' : 'person',
-  person: null,
-  is_ready: true,
-  is_away: false,
-  agrees_to_abandon: false,
-  agrees_to_takeback: false,
-  reserve_s: 0,
-});
+const seat = (number: number, name: string, level: string | null): SeatInfo =>
+  seatOf({ number, name, level, kind: level ? 'bot' : 'person' });
 
 describe('the names at a table', () => {
   it('numbers bots of the same level, so that the log tells them apart', () => {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
 const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
@@ -87,3 +87,25 @@ const parametersByKey = (source: string): Record<string, string[]> =>
       [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? ''))].sort(),
     ]),
   );
+
+/** What a page is never told: these come by the command line, or to the operator's own questions. */
+const NOT_FOR_PLAYERS = ['cannot_serve', 'not_working', 'too_many_sockets', 'unknown_person'];
+
+describe('what the server refuses', () => {
+  const errors = readFileSync(join(import.meta.dirname, '../../src/worldsfair/server/errors.py'), 'utf8');
+  const codes = [...errors.matchAll(/^ {4}code = "(\w+)"/gm)].map((found) => found[1] ?? '');
+
+  it.each(codes.filter((code) => !NOT_FOR_PLAYERS.includes(code)))('%s has a sentence', (code) => {
+    expect(keysOf(sourceOf('en'))).toContain(`problem-${code}`);
+  });
+});
+
+describe('choosing a language', () => {
+  it('ends with the one chosen last, however long the others take', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const { language, speak } = await import('../src/lib/words.svelte');
+    await speak('de');
+    await Promise.all([speak('pl'), speak('de')]);
+    expect(language()).toBe('de');
+  });
+});

@@ -91,6 +91,13 @@ export const tokenGlyph: Glyph = {
 
 export const checkGlyph: Glyph = { solid: 'M3.5 12.5l3 -3l3.8 3.8l8.2 -9l3 2.8l-11 12.2Z' };
 
+/** Two ways that cross: shuffled. */
+export const shuffleGlyph: Glyph = {
+  solid:
+    'M17.6 2.6l5.6 4.4l-5.6 4.4ZM17.6 12.6l5.6 4.4l-5.6 4.4Z' +
+    'M1 5.9h5.6l9.6 10h2.4v2.2h-3.3l-9.6 -10h-4.7ZM1 15.9h4.7l2.6 -2.7l1.6 1.6l-3.3 3.3h-5.6ZM13 8.3l2.3 -2.4h3.3v2.2h-2.4l-1.7 1.8Z',
+};
+
 /** A cameo: shoulders, head, then what made the person known in a crowd. */
 const shoulders = 'M1.5 24q.6 -6.4 7.5 -7.6l3 2.6l3 -2.6q6.9 1.2 7.5 7.6Z';
 const bust = 'M2.4 24q.3 -4.8 6.8 -6.4q2.8 2 5.6 0q6.5 1.6 6.8 6.4Z';

@@ -1,4 +1,5 @@
 /** Another game from this one: a rematch, or playing on from one of its turns. Straight into it when only bots are asked. */
+import { start } from './contribution';
 import { go, linkTo } from './route.svelte';
 import * as server from './server';
 import { t } from './words.svelte';
@@ -8,7 +9,7 @@ const isAlone = (table: server.TableInfo, person: string): boolean =>
   table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.person === person));
 
 async function enter(table: server.TableInfo, person: string): Promise<void> {
-  if (table.status === 'waiting' && table.host === person && isAlone(table, person)) await server.start(table.id);
+  if (table.status === 'waiting' && table.host === person && isAlone(table, person)) await start(table, person);
   go('table', table.id);
 }
 

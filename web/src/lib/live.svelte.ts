@@ -1,24 +1,64 @@
-/** A WebSocket that comes back by itself, and says how it is. */
+/** A table's WebSocket: it comes back by itself, notices when it is dead, says how it is, and takes turns. */
+import { randomHex } from './hex';
+import { refusalOf, type TurnSent } from './server';
 import type { components } from './wire';
 
 export type Heard = components['schemas']['LiveMessage'];
 
+/** `crowded`: too many windows are open; `gone` and `banned`: nothing will come any more. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'crowded' | 'gone' | 'banned';
+
+/** In thousandths of a second. */
 const LONGEST_WAIT = 8000;
+const CROWDED_WAIT = 60_000;
 const PING_EVERY = 20_000;
+const LONGEST_PONG = 10_000;
+/** The server takes quicker ones for rubbish. */
+const BETWEEN_PINGS = 1000;
+const LONGEST_TURN = 5000;
+
+/** Why the server closes a connection. */
+const GONE = 4004;
+const ANEW = 4012;
+const CROWDED = 4029;
+const SIGNED_OUT = 4401;
+const BANNED = 4403;
+
+/** What a turn was answered by: its entry, or, where it had been taken before, that entry's number. */
+export type Taken = Extract<Heard, { type: 'entry' | 'taken' }>;
+
+/** No answer came by the live connection; whether the turn arrived is not known. */
+export class NotHeard extends Error {}
+
+interface Waiting {
+  take: (taken: Taken) => void;
+  refuse: (error: Error) => void;
+}
+
+export interface Listening {
+  /** Where to connect; `isAnew`: all that was told before is to be told again. */
+  address: (isAnew: boolean) => string;
+  hear: (message: Heard) => void;
+  /** The session has ended: whoever the reader is now, this is to be found out before connecting again. */
+  onsignedout: () => Promise<void>;
+}
 
 export class Live {
-  state: 'connecting' | 'open' | 'lost' = $state('connecting');
+  state: LinkState = $state('connecting');
   #socket: WebSocket | null = null;
   #isClosed = false;
   #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  readonly #address: () => string;
-  readonly #hear: (message: Heard) => void;
+  /** What is known may be wrong: the next connection begins from the beginning. */
+  #isAnew = false;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #pingedAt = 0;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #listening: Listening;
 
-  constructor(address: () => string, hear: (message: Heard) => void) {
-    this.#address = address;
-    this.#hear = hear;
+  constructor(listening: Listening) {
+    this.#listening = listening;
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.#open();
@@ -26,38 +66,109 @@ export class Live {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
+    clearTimeout(this.#retrying);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
-    this.#socket?.close();
+    this.#letGo();
   }
 
   /** The network is back or the page is looked at again: don't wait any longer. */
   readonly #now = (): void => {
-    if (this.state === 'lost' && !document.hidden) {
-      clearTimeout(this.#timer);
+    if (document.hidden) return;
+    if (this.state === 'open') this.#ping();
+    else if (this.state === 'lost' || this.state === 'crowded') {
+      clearTimeout(this.#retrying);
       this.#open();
     }
   };
 
   #open(): void {
-    const socket = new WebSocket(this.#address());
+    const socket = new WebSocket(this.#listening.address(this.#isAnew));
     this.#socket = socket;
     socket.onopen = () => {
       this.state = 'open';
-      this.#tries = 0;
-      this.#ping = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY);
+      this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Heard);
-    socket.onclose = () => this.#retry();
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Heard);
+    socket.onclose = (event: CloseEvent) => this.#ended(event.code);
   }
 
-  #retry(): void {
-    clearInterval(this.#ping);
+  #receive(message: Heard): void {
+    // A server that only accepts and closes is not there yet.
+    this.#tries = 0;
+    this.#isAnew = false;
+    if (message.type === 'pong') {
+      clearTimeout(this.#pong);
+      this.#pong = undefined;
+      return;
+    }
+    this.#listening.hear(message);
+    if (message.type === 'entry' && message.reply_to) this.#waiting.get(message.reply_to)?.take(message);
+    else if (message.type === 'taken') this.#waiting.get(message.id)?.take(message);
+    else if (message.type === 'refused') this.#waiting.get(message.id)?.refuse(refusalOf(message.problem));
+  }
+
+  /** Ask whether the server is there; a connection without an answer is dead, whatever the browser thinks. */
+  #ping(): void {
+    if (this.#pong || Date.now() - this.#pingedAt < BETWEEN_PINGS) return;
+    this.#pingedAt = Date.now();
+    this.#socket?.send('{"type":"ping"}');
+    this.#pong = setTimeout(() => this.#ended(0), LONGEST_PONG);
+  }
+
+  /** Have nothing to do with this socket any more. A dead one may take minutes to say that it is closed. */
+  #letGo(): void {
+    clearInterval(this.#pinging);
+    clearTimeout(this.#pong);
+    this.#pong = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const turn of [...this.#waiting.values()]) turn.refuse(new NotHeard());
+  }
+
+  #ended(code: number): void {
+    this.#letGo();
     if (this.#isClosed) return;
+    if (code === GONE) this.state = 'gone';
+    else if (code === BANNED) this.state = 'banned';
+    else if (code === SIGNED_OUT) void this.#lookAgain();
+    else this.#retry(code);
+  }
+
+  #retry(code: number): void {
+    this.state = code === CROWDED ? 'crowded' : 'lost';
+    this.#isAnew ||= code === ANEW;
+    const wait = code === CROWDED ? CROWDED_WAIT : Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
+    this.#retrying = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  async #lookAgain(): Promise<void> {
     this.state = 'lost';
-    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++);
-    this.#timer = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
+    await this.#listening.onsignedout();
+    if (!this.#isClosed) this.#retry(0);
+  }
+
+  /** Send a turn, and wait for what becomes of it: a `Refusal` says no, `NotHeard` that it has to be sent another way. */
+  take(turn: TurnSent): Promise<Taken> {
+    const socket = this.#socket;
+    if (this.state !== 'open' || !socket) return Promise.reject(new NotHeard());
+    // Everyone hears to which id a turn replies, so it is nobody else's.
+    const id = randomHex(12);
+    return new Promise((taken, refused) => {
+      const done = (): void => {
+        clearTimeout(patience);
+        this.#waiting.delete(id);
+      };
+      const patience = setTimeout(() => (done(), refused(new NotHeard())), LONGEST_TURN);
+      this.#waiting.set(id, {
+        take: (message) => (done(), taken(message)),
+        refuse: (error) => (done(), refused(error)),
+      });
+      socket.send(JSON.stringify({ type: 'turn', id, ...turn }));
+    });
   }
 }

@@ -27,7 +27,20 @@ export function setMe(found: server.Me | null): void {
 export async function beSomebody(name = ''): Promise<server.Me> {
   if (!isKnown) await findMe();
   if (current) return current;
-  const guest = await server.beGuest(name.trim() || settings.name || t('guest'));
+  const wanted = name.trim();
+  const guest = wanted ? await server.beGuest(wanted) : await beAnyGuest();
   setMe(guest);
   return guest;
+}
+
+/** Nobody asked for a certain name, so one that an account has is no reason to stop. */
+async function beAnyGuest(): Promise<server.Me> {
+  const number = Math.ceil(Math.random() * 9999);
+  for (const name of [settings.name, t('guest')].filter((one) => one))
+    try {
+      return await server.beGuest(name);
+    } catch (error) {
+      if (!server.isRefusal(error, 'name_taken')) throw error;
+    }
+  return server.beGuest(`${t('guest')} ${number}`);
 }

@@ -1,5 +1,23 @@
 /** A preview's view beside the table's: what the composed turn changes. */
-import type { AreaId, AwardView, FairView, PreviewView } from './types';
+import type { Previewed } from './composing.svelte';
+import { areaOf, panelOf, type Sitter } from './present';
+import type { Preview } from './server';
+import type { AreaId, AwardView, CardId, FairView, PreviewView } from './types';
+
+/** The server's answer to a turn that was begun at `start`. */
+export const previewedBy = (answer: Preview, start: FairView, sitters: readonly Sitter[]): Previewed => ({
+  view: {
+    ...start,
+    areas: answer.areas.map(areaOf),
+    seats: answer.seats.map((seat, i) => panelOf(seat, i, answer.if_scored[i] ?? 0, sitters[i])),
+  },
+  legal: answer.legal,
+  isComplete: answer.is_complete,
+  area: (answer.moves[0] ?? '').split(' ')[1] as AreaId,
+  collected: answer.collected as CardId[],
+  wheel: { from: start.wheel.car, to: answer.wheel.car, scores: answer.triggers_scoring },
+  deal: answer.deal_to as AreaId[],
+});
 
 export function changesBetween(before: FairView, after: FairView): PreviewView['changes'] {
   return after.areas.flatMap((area) => {

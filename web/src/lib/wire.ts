@@ -35,8 +35,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the account
-         * @description The games stay, the name goes.
+         * Be forgotten
+         * @description The games stay; name, chat, sessions and rating go. A guest needs no password.
          */
         post: operations["ApiAccountDeleteDeleteAccount"];
         delete?: never;
@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept of me
+         * @description The person, the sessions, the rating, the tables with their games, and what was said.
+         */
+        get: operations["ApiMeDataOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -114,7 +134,7 @@ export interface paths {
         };
         /**
          * The strongest players
-         * @description Accounts and bots over finished games, the strongest first.
+         * @description Accounts and bots over rated games, the strongest first.
          */
         get: operations["ApiRatingsRatings"];
         put?: never;
@@ -189,6 +209,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My sessions
+         * @description Every device on which one is signed in, the last seen first.
+         */
+        get: operations["ApiSessionsSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description End every session, this one as well. A guest who does so can't come back.
+         */
+        delete: operations["ApiSessionsSignOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description Sign out on another device.
+         */
+        delete: operations["ApiSessionsSessionIdEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -244,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Give the game up
-         * @description The game ends without a result when every person agrees.
+         * @description Without a number a proposal, with one the answer to it; the game ends when all agree.
          */
         post: operations["ApiTablesTableIdAbandonAbandon"];
         delete?: never;
@@ -277,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the table
+         * @description The host's, before the game.
+         */
+        post: operations["ApiTablesTableIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/continue": {
         parameters: {
             query?: never;
@@ -297,6 +381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add to the shuffle
+         * @description Random bytes of your own, after the commitment was told and before the game begins.
+         */
+        put: operations["ApiTablesTableIdContributionContribution"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/entries": {
         parameters: {
             query?: never;
@@ -306,7 +410,7 @@ export interface paths {
         };
         /**
          * The log
-         * @description Every step of the game after a number, each with the position after it.
+         * @description The next steps of the game after a number, each with the position after it.
          */
         get: operations["ApiTablesTableIdEntriesLog"];
         put?: never;
@@ -457,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the operator
+         * @description Of a table, or of a line of its chat.
+         */
+        post: operations["ApiTablesTableIdReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -468,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Return
-         * @description Take one's seats back from the bot.
+         * @description Take one's seats back from the bot, with the time that was left.
          */
         post: operations["ApiTablesTableIdReturnComeBack"];
         delete?: never;
@@ -548,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a takeback
-         * @description Yes or no; with the last yes the turn is taken back.
+         * @description Yes or no to the proposal with a number; with the last yes the turn is taken back.
          */
         post: operations["ApiTablesTableIdTakebackAnswerAnswer"];
         delete?: never;
@@ -606,7 +730,7 @@ export interface paths {
         };
         /**
          * Is it ready
-         * @description Whether the database answers, too.
+         * @description Whether the database answers and everything that should run does.
          */
         get: operations["ReadyReady"];
         put?: never;
@@ -621,15 +745,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbandonRequest */
+        AbandonRequest: {
+            agrees: boolean;
+            proposal?: number | null;
+        };
         /** AccountChange */
         AccountChange: {
             new_name?: string | null;
             new_password?: string | null;
             password: string;
-        };
-        /** AgreeRequest */
-        AgreeRequest: {
-            agrees: boolean;
         };
         /** AreaScored */
         AreaScored: {
@@ -677,12 +802,20 @@ export interface components {
             format: "worldsfair-continuation";
             parts: components["schemas"]["Part"][];
             result?: components["schemas"]["Result"];
-            /** @constant */
-            version: 1;
+            /** @enum {integer} */
+            version: 1 | 2;
         };
         /** ContinueRequest */
         ContinueRequest: {
             turn: number;
+        };
+        /** ContributionRequest */
+        ContributionRequest: {
+            contribution: string;
+        };
+        /** DeleteRequest */
+        DeleteRequest: {
+            password?: string | null;
         };
         /** Entry */
         Entry: {
@@ -773,7 +906,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Somebody said something.
+         * @description Somebody said something, or a line was deleted.
          */
         LiveChatMessage: {
             line: components["schemas"]["LiveChatLine"];
@@ -824,6 +957,8 @@ export interface components {
             game: components["schemas"]["LiveGameInfo"];
             number: number;
             /** @default null */
+            reply_to?: string | null;
+            /** @default null */
             table?: components["schemas"]["LiveTableInfo"] | null;
             /** @enum {unknown} */
             type: "entry";
@@ -836,7 +971,7 @@ export interface components {
             if_scored: number[];
             view: components["schemas"]["LiveView"];
         };
-        LiveMessage: components["schemas"]["LiveViewMessage"] | components["schemas"]["LiveEntryMessage"] | components["schemas"]["LiveTableMessage"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePresenceMessage"] | components["schemas"]["LivePong"];
+        LiveMessage: components["schemas"]["LiveViewMessage"] | components["schemas"]["LiveEntryMessage"] | components["schemas"]["LiveTableMessage"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePresenceMessage"] | components["schemas"]["LiveTakenMessage"] | components["schemas"]["LiveRefusedMessage"] | components["schemas"]["LivePong"];
         /**
          * Origin
          * @description The game that this one goes on from.
@@ -866,7 +1001,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Asks whether the server is there; the only thing a client sends.
+         * @description Asks whether the server is there.
          */
         LivePing: {
             /** @enum {unknown} */
@@ -891,6 +1026,36 @@ export interface components {
             watchers: number;
         };
         /**
+         * Problem
+         * @description Why something was refused.
+         */
+        LiveProblem: {
+            code: string;
+            detail: string;
+            /** @default null */
+            rule?: string | null;
+            status: number;
+            title: string;
+            /** @default null */
+            turn?: number | null;
+            /** @default about:blank */
+            type?: string;
+        };
+        /**
+         * Proposal
+         * @description What somebody wishes that needs everyone's word.
+         */
+        LiveProposal: {
+            agreed: string[];
+            asked: string[];
+            expires_at: number;
+            /** @enum {unknown} */
+            kind: "abandon" | "takeback";
+            number: number;
+            person: string;
+            turn: number | null;
+        };
+        /**
          * Recalled
          * @description Supporters that went home (P9).
          */
@@ -898,6 +1063,16 @@ export interface components {
             area: string;
             seat: number;
             supporters: number;
+        };
+        /**
+         * RefusedMessage
+         * @description A turn was not taken.
+         */
+        LiveRefusedMessage: {
+            id: string;
+            problem: components["schemas"]["LiveProblem"];
+            /** @enum {unknown} */
+            type: "refused";
         };
         /**
          * Result
@@ -923,8 +1098,8 @@ export interface components {
          * @description A seat and who sits there.
          */
         LiveSeatInfo: {
-            agrees_to_abandon: boolean;
-            agrees_to_takeback: boolean;
+            contribution: string | null;
+            has_forfeited: boolean;
             is_away: boolean;
             is_ready: boolean;
             /** @enum {unknown} */
@@ -969,6 +1144,7 @@ export interface components {
             };
             total: number;
         };
+        LiveSent: components["schemas"]["LivePing"] | components["schemas"]["LiveTurnMessage"];
         /**
          * SetView
          * @description Approval tokens of different areas, and their points together (E3).
@@ -1004,11 +1180,12 @@ export interface components {
             number: number;
             options: components["schemas"]["LiveTableOptions"];
             origin: components["schemas"]["LiveOrigin"] | null;
+            proposal: components["schemas"]["LiveProposal"] | null;
             rematch: string | null;
+            revision: number;
             seats: components["schemas"]["LiveSeatInfo"][];
             /** @enum {unknown} */
-            status: "abandoned" | "finished" | "imported" | "playing" | "waiting";
-            takeback: components["schemas"]["LiveTakeback"] | null;
+            status: "abandoned" | "closed" | "finished" | "imported" | "playing" | "waiting";
             turn: number;
         };
         /**
@@ -1037,6 +1214,8 @@ export interface components {
             begins?: "drawn" | "host";
             /** @default false */
             is_public?: boolean;
+            /** @default false */
+            is_rated?: boolean;
             /**
              * @default turn
              * @enum {unknown}
@@ -1057,13 +1236,14 @@ export interface components {
             takebacks?: boolean;
         };
         /**
-         * Takeback
-         * @description A wish to go back to the beginning of an earlier turn.
+         * TakenMessage
+         * @description A turn that was sent again had been taken before.
          */
-        LiveTakeback: {
-            follows: number;
-            seat: number;
-            turn: number;
+        LiveTakenMessage: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            type: "taken";
         };
         /**
          * Tickets
@@ -1074,6 +1254,18 @@ export interface components {
             coins: number;
             held: number;
             seat: number;
+        };
+        /**
+         * TurnMessage
+         * @description A turn, as by POST; when in doubt whether it arrived, it is sent again.
+         */
+        LiveTurnMessage: {
+            follows: number;
+            id: string;
+            moves: string[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "turn";
         };
         /**
          * View
@@ -1141,6 +1333,26 @@ export interface components {
             table: string;
             turn: number;
         };
+        /** OwnData */
+        OwnData: {
+            chat: components["schemas"]["OwnLine"][];
+            created_at: number;
+            person: components["schemas"]["Me"];
+            rating: components["schemas"]["Rating"] | null;
+            sessions: components["schemas"]["SessionInfo"][];
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /** OwnLine */
+        OwnLine: {
+            line: components["schemas"]["ChatLine"];
+            table: string;
+        };
+        /** OwnTable */
+        OwnTable: {
+            continuation: components["schemas"]["Continuation"] | null;
+            record: components["schemas"]["Record"] | null;
+            table: components["schemas"]["TableInfo"];
+        };
         /** Pace */
         Pace: {
             /** @default 0 */
@@ -1158,13 +1370,10 @@ export interface components {
         /** Part */
         Part: {
             commitment: string;
+            contributions?: (string | null)[];
             seats: components["schemas"]["Seat"][];
             seed?: string;
             turns: components["schemas"]["Turn"][];
-        };
-        /** PasswordRequest */
-        PasswordRequest: {
-            password: string;
         };
         /** Preview */
         Preview: {
@@ -1194,6 +1403,17 @@ export interface components {
             /** @default about:blank */
             type?: string;
         };
+        /** Proposal */
+        Proposal: {
+            agreed: string[];
+            asked: string[];
+            expires_at: number;
+            /** @enum {string} */
+            kind: "takeback" | "abandon";
+            number: number;
+            person: string;
+            turn: number | null;
+        };
         /** Rating */
         Rating: {
             games: number;
@@ -1222,6 +1442,7 @@ export interface components {
         /** Record */
         Record: {
             commitment: string;
+            contributions?: (string | null)[];
             edition: string;
             /** @constant */
             format: "worldsfair-record";
@@ -1242,6 +1463,11 @@ export interface components {
              * @enum {string}
              */
             deal?: "new" | "same";
+        };
+        /** ReportRequest */
+        ReportRequest: {
+            line?: number | null;
+            reason: string;
         };
         /** Result */
         Result: {
@@ -1268,8 +1494,8 @@ export interface components {
         };
         /** SeatInfo */
         SeatInfo: {
-            agrees_to_abandon: boolean;
-            agrees_to_takeback: boolean;
+            contribution: string | null;
+            has_forfeited: boolean;
             is_away: boolean;
             is_ready: boolean;
             /** @enum {string} */
@@ -1315,6 +1541,14 @@ export interface components {
             };
             total: number;
         };
+        /** SessionInfo */
+        SessionInfo: {
+            created_at: number;
+            device: string;
+            id: string;
+            is_this: boolean;
+            seen_at: number;
+        };
         /** Setup */
         Setup: {
             areas: string[];
@@ -1348,11 +1582,12 @@ export interface components {
             number: number;
             options: components["schemas"]["TableOptions"];
             origin: components["schemas"]["Origin"] | null;
+            proposal: components["schemas"]["Proposal"] | null;
             rematch: string | null;
+            revision: number;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
-            status: "waiting" | "playing" | "finished" | "abandoned" | "imported";
-            takeback: components["schemas"]["Takeback"] | null;
+            status: "waiting" | "playing" | "finished" | "abandoned" | "imported" | "closed";
             turn: number;
         };
         /** TableList */
@@ -1374,6 +1609,8 @@ export interface components {
             begins?: "drawn" | "host";
             /** @default false */
             is_public?: boolean;
+            /** @default false */
+            is_rated?: boolean;
             /**
              * @default turn
              * @enum {string}
@@ -1418,11 +1655,10 @@ export interface components {
             game: components["schemas"]["GameInfo"] | null;
             table: components["schemas"]["TableInfo"];
         };
-        /** Takeback */
-        Takeback: {
-            follows: number;
-            seat: number;
-            turn: number;
+        /** TakebackAnswer */
+        TakebackAnswer: {
+            agrees: boolean;
+            proposal: number;
         };
         /** TakebackRequest */
         TakebackRequest: {
@@ -1534,6 +1770,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1657,7 +1902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordRequest"];
+                "application/json": components["schemas"]["DeleteRequest"];
             };
         };
         responses: {
@@ -1753,6 +1998,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -1797,6 +2051,24 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1851,6 +2123,80 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDataOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -1891,6 +2237,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1951,6 +2306,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2029,6 +2393,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2161,6 +2534,231 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsSignOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whoami"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsSessionIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A session's id */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -2214,6 +2812,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2349,6 +2956,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -2390,7 +3006,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgreeRequest"];
+                "application/json": components["schemas"]["AbandonRequest"];
             };
         };
         responses: {
@@ -2493,6 +3109,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2610,6 +3235,92 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdContinuePlayOn: {
         parameters: {
             query?: never;
@@ -2700,10 +3411,101 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdContributionContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContributionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdEntriesLog: {
         parameters: {
             query?: {
                 after?: number;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -2725,6 +3527,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2968,6 +3779,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -3024,6 +3844,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3198,6 +4027,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -3299,6 +4137,85 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3691,7 +4608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgreeRequest"];
+                "application/json": components["schemas"]["TakebackAnswer"];
             };
         };
         responses: {
@@ -3908,6 +4825,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

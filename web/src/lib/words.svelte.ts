@@ -21,11 +21,17 @@ export function bundleOf(language: Language, source: string): FluentBundle {
   return made;
 }
 
-/** Fetch a language and speak it from now on. */
+/** How often a language was chosen. */
+let choices = 0;
+
+/** Fetch a language and speak it from now on; of several choices in a row the last one counts. */
 export async function speak(language: Language): Promise<void> {
+  const mine = ++choices;
   const load = files[`../../../src/worldsfair/locales/${language}.ftl`];
   if (!load) return;
-  bundle = bundleOf(language, await load());
+  const source = await load();
+  if (mine !== choices) return;
+  bundle = bundleOf(language, source);
   document.documentElement.lang = language;
 }
 

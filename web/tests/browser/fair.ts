@@ -3,6 +3,20 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { FairServer, LONGEST_START } from './server';
 import type { Language } from './words';
 
+/**
+ * What the device of each person in a test adds to every shuffle: 32 times this byte, the next one for the
+ * next person. With it the same cards come on every run, and of two seats the second begins.
+ */
+const ADDED = 0x22;
+
+async function fixChance(context: BrowserContext, person: number): Promise<void> {
+  await context.addInitScript((byte) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint8Array && array.length === 32 ? array.fill(byte) : draw(array);
+  }, ADDED + person);
+}
+
 export const test = base.extend<{ fair: string }, { server: FairServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern
@@ -14,6 +28,10 @@ export const test = base.extend<{ fair: string }, { server: FairServer }>({
     },
     { scope: 'worker', timeout: LONGEST_START },
   ],
+  context: async ({ context }, use) => {
+    await fixChance(context, 0);
+    await use(context);
+  },
   fair: async ({ server }, use) => use(`${server.address}/`),
   page: async ({ page }, use) => {
     const errors = watch(page);
@@ -42,8 +60,12 @@ export function watch(page: Page): string[] {
 }
 
 /** Another person: their own cookies and settings. */
-export const someoneElse = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } });
+export async function someoneElse(browser: Browser): Promise<BrowserContext> {
+  const size = { width: 1280, height: 860 };
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: size });
+  await fixChance(context, 1);
+  return context;
+}
 
 /** A name for an account, which the server gives only once, also when a test is repeated. */
 export const accountName = (name: string): string => `${name} ${test.info().repeatEachIndex + 1}`;

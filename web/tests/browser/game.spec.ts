@@ -6,6 +6,7 @@ import {
   advance,
   decide,
   decideTheRest,
+  makeAccount,
   pickArea,
   playNow,
   playToTheEnd,
@@ -17,22 +18,18 @@ import {
   victory,
   yourTurn,
 } from './player';
-import { playPosition } from './positions';
+import { playPosition, playRecorded } from './positions';
 import { english } from './words';
 
-test('an account’s whole game against bots by clicks, and its rating', async ({ page, fair }) => {
+test('a casual game counts for nobody', async ({ page, fair }) => {
+  await makeAccount(page, fair, accountName('Ida'));
+  const end = await playPosition(page, fair, 'three_players_automatic', 36);
+  await expect(page.getByText('casual', { exact: true })).toBeVisible();
+  await playRecorded(page, end);
+  expect(await untilAsked(page)).toBe('over');
   await openPage(page, fair, '#/account');
-  await page.getByLabel('Your name').fill(accountName('Ada'));
-  await page.getByLabel('Password').fill('a long password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByText('You have no rating yet')).toBeVisible();
-  await playNow(page, fair);
-  await playToTheEnd(page);
-  await expect(victory(page)).toBeVisible();
-  await openPage(page, fair, '#/account');
-  await expect(page.getByText(/^Your rating: \S+, from 1 game\.$/)).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Exhibitor', exact: true })).toBeVisible();
-  await checkAccess(page, 'ratings');
+  await expect(page.getByText('Only rated games count')).toBeVisible();
 });
 
 test('after the end: the same deal again, at once', async ({ page, fair }) => {

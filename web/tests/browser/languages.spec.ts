@@ -3,11 +3,12 @@ import { checkFit } from './checks';
 import { expect, speak, test } from './fair';
 import { openPage } from './pages';
 import { pickArea, playToTheEnd, result, seeScoring, seeSheet, send, untilAsked } from './player';
-import { openPosition, playPosition, playRecorded } from './positions';
+import { openPosition, playPosition, playRecorded, visit } from './positions';
 import { LANGUAGES, wordsOf } from './words';
 
 const PHONE = { width: 360, height: 740 };
-const KEY = /\b(area|ask|log|figure|place|step|bot|problem|rating|program|record)-[a-z_]+/;
+const KEY =
+  /\b(abandon|area|ask|bot|delete|figure|log|place|problem|program|proof|proposal|rated|rating|record|report|session|step)-[a-z_]+/;
 
 for (const language of LANGUAGES) {
   const t = wordsOf(language);
@@ -29,8 +30,9 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
 
     const { id, game } = await openPosition(page, fair, 'four_players_automatic', 12);
-    await page.goto(`${fair}#/table/${id}`);
+    await visit(page, `${fair}#/table/${id}`);
     await expect(page.getByRole('heading', { name: t('seats') })).toBeVisible();
+    await page.getByRole('button', { name: t('close-table') }).click();
     await check('the lobby');
     await page.goto(`${fair}#/replay/${game}/30`);
     await expect(page.getByRole('slider')).toBeVisible();
@@ -45,6 +47,12 @@ for (const language of LANGUAGES) {
     await seeScoring(page, (step) => check(`scoring, step ${step}`), t);
     expect(await untilAsked(page, t)).toBe('over');
     await check('the end');
+    await page.getByText(t('proof'), { exact: true }).click();
+    await expect(page.getByText(t('proof-holds-alone'))).toBeVisible();
+    await check('the proof');
+    await openPage(page, fair, '#/account', t);
+    await page.getByRole('button', { name: t('delete-guest') }).click();
+    await check('being forgotten');
   });
 }
 

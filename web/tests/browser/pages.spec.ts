@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkAccess } from './checks';
 import { accountName, expect, test } from './fair';
 import { openPage, untilSettled } from './pages';
-import { afterTurn, areaAt, playNow, tableOf, takeTurn, untilAsked, yourTurn } from './player';
+import { afterTurn, areaAt, makeAccount, playNow, tableOf, takeTurn, untilAsked, yourTurn } from './player';
 import { recordNamed } from './positions';
 
 test('axe finds nothing on any page', async ({ page, fair }) => {
@@ -111,12 +111,8 @@ test('a slow answer does not overwrite a name that was typed', async ({ page, fa
 
 test('an account keeps the guest’s games', async ({ page, browser, fair }) => {
   await playNow(page, fair);
-  await openPage(page, fair, '#/account');
   const name = accountName('Grace');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Password').fill('a long password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await makeAccount(page, fair, name);
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await openPage(elsewhere, fair, '#/account');
   await elsewhere.getByLabel('Your name').fill(name);

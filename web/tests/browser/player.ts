@@ -33,6 +33,32 @@ export async function playNow(page: Page, fair: string): Promise<void> {
   await yourTurn(page).waitFor();
 }
 
+/** From now on the page's reader has an account. */
+export async function makeAccount(page: Page, fair: string, name: string): Promise<void> {
+  await openPage(page, fair, '#/account');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+/** A new table for two, of which the second seat is open: gives the invitation's link. */
+export async function openForTwo(page: Page, fair: string, name: string): Promise<string> {
+  await openPage(page, fair, '#/new');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByRole('textbox', { name: 'Link' }).inputValue();
+}
+
+/** Follow an invitation, sit down and be ready. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByLabel('I am ready').check();
+}
+
 /** Wait for one's own turn or the end, looking away from the scoring phases that are shown meanwhile. */
 export async function untilAsked(
   page: Page,

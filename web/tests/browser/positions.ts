@@ -15,7 +15,7 @@ export const recordNamed = (name: string): Schemas['Record'] =>
 export const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
   page.evaluate(
     async ([how, where, what]) => {
-      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const token = /worldsfair_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const answer = await fetch(`api/${where as string}`, {
         method: how as string,
         headers: { 'x-csrftoken': token, 'content-type': 'application/json' },

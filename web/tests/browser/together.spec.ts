@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { checkAccess } from './checks';
 import { expect, someoneElse, test, watch } from './fair';
 import { openPage } from './pages';
 import {
   advance,
   inChat,
+  openForTwo,
   pickArea,
   playNow,
   playUntil,
   send,
   sendTurn,
+  sitDown,
   tableOf,
   takeTurn,
   thinks,
@@ -77,25 +79,116 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   expect(errors).toEqual([]);
 });
 
-test('a takeback needs the other’s consent', async ({ page, browser, fair }) => {
-  await openPage(page, fair, '#/new');
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+/** Ada and Bea at a table, and Bea, who begins, has taken her turn. */
+async function playTogether(page: Page, browser: Browser, fair: string): Promise<Page> {
+  const link = await openForTwo(page, fair, 'Ada');
   const bea = await (await someoneElse(browser)).newPage();
-  await bea.goto(link);
-  await bea.getByLabel('Your name').fill('Bea');
-  await bea.getByRole('button', { name: 'Sit down' }).click();
-  await bea.getByLabel('I am ready').check();
+  await sitDown(bea, link, 'Bea');
   await page.getByRole('button', { name: 'Start' }).click();
   // Of two seats, the tests' chance lets the second begin.
   await takeTurn(bea, 0);
   await yourTurn(page).waitFor();
-  await bea.getByRole('button', { name: 'Menu' }).click();
-  await bea.getByRole('button', { name: 'Take my last turn back' }).click();
+  return bea;
+}
+
+const inMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+const asks = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a takeback needs the other’s consent, and everyone sees who has given it', async ({ page, browser, fair }) => {
+  const bea = await playTogether(page, browser, fair);
+  await inMenu(bea, 'Take my last turn back');
+  await expect(asks(bea, 'You asked to go back to turn 1.')).toBeVisible();
+  await expect(asks(page, 'Bea asks to go back to turn 1.')).toBeVisible();
+  for (const one of [page, bea]) {
+    await expect(one.getByText('Bea agrees')).toBeAttached();
+    await expect(one.getByText('Ada has not answered yet')).toBeAttached();
+  }
+  await checkAccess(page, 'a takeback is asked for');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(asks(bea, 'You asked')).toBeHidden();
+  await inMenu(bea, 'Take my last turn back');
   await page.getByRole('button', { name: 'Yes' }).click();
   await yourTurn(bea).waitFor();
+  await expect(asks(page, 'Bea asks')).toBeHidden();
+});
+
+test('a game is ended early when both agree, and a wish can be withdrawn', async ({ page, browser, fair }) => {
+  const bea = await playTogether(page, browser, fair);
+  await inMenu(page, 'End the game early');
+  await expect(asks(bea, 'Ada asks to end the game here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Never mind' }).click();
+  await expect(asks(bea, 'Ada asks')).toBeHidden();
+  await inMenu(page, 'End the game early');
+  await bea.getByRole('button', { name: 'Menu' }).click();
+  await expect(bea.getByRole('button', { name: 'Take my last turn back' })).toBeDisabled();
+  await expect(bea.getByText('one at a time')).toBeVisible();
+  await bea.keyboard.press('Escape');
+  await checkAccess(bea, 'the end is asked for');
+  await bea.getByRole('button', { name: 'Yes' }).click();
+  for (const one of [page, bea])
+    await expect(one.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
+  await expect(yourTurn(page)).toBeHidden();
+});
+
+test('turns go by the live connection, and by a request where that is silent', async ({ page, fair }) => {
+  const sent: string[] = [];
+  let isSilent = false;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type } = JSON.parse(message.toString()) as { type: string };
+      if (type === 'turn') sent.push(isSilent ? 'swallowed' : 'socket');
+      if (!isSilent) server.send(message);
+    });
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/turns')) sent.push('request');
+  });
+  await playNow(page, fair);
+  await takeTurn(page, 0);
+  expect(await untilAsked(page)).toBe('turn');
+  isSilent = true;
+  await takeTurn(page, 1);
+  expect(await untilAsked(page)).toBe('turn');
+  expect(sent).toEqual(['socket', 'swallowed', 'request']);
+});
+
+test('every device adds to the shuffle, and the end proves it', async ({ page, browser, fair }) => {
+  const link = await openForTwo(page, fair, 'Ada');
+  const added = (one: Page) => one.locator('.lobby li').filter({ hasText: 'has added to the shuffle' });
+  await expect(page.getByText('nobody decides alone how the cards lie')).toBeVisible();
+  await expect(added(page)).toHaveCount(1);
+  const bea = await (await someoneElse(browser)).newPage();
+  await sitDown(bea, link, 'Bea');
+  for (const one of [page, bea]) await expect(added(one)).toHaveCount(2);
+  await checkAccess(page, 'the lobby of two');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const players = [bea, page] as const;
+  await yourTurn(bea).waitFor();
+  for (let turn = 0; ; turn++) {
+    const one = players[turn % 2] as Page;
+    if ((await untilAsked(one)) === 'over') break;
+    await takeTurn(one, turn);
+  }
+  for (const one of players) expect(await untilAsked(one)).toBe('over');
+  await bea.getByText('Was the shuffle fair?').click();
+  await expect(bea.getByText('Everything fits')).toBeVisible();
+  await expect(bea.getByText('the hash that this device noted before the start')).toBeVisible();
+  await expect(bea.getByText('What this device added is in it, unchanged.')).toBeVisible();
+  await expect(bea.getByText(/the first \d+ cards lay exactly/)).toBeVisible();
+  await expect(bea.getByText('22'.repeat(32))).toBeVisible();
+  await expect(bea.locator('dd').filter({ hasText: 'from this device' })).toContainText('23'.repeat(32));
+  await checkAccess(bea, 'the proof');
+
+  // Somebody who was not there can compute it, too, but has noted nothing.
+  const stranger = await (await someoneElse(browser)).newPage();
+  await stranger.goto(`${fair}#/replay/${tableOf(bea)}`);
+  await stranger.getByRole('button', { name: 'Result' }).click();
+  await expect(stranger.getByText('this device did not note it')).toBeVisible();
+  await expect(stranger.getByText('Everything fits')).toBeVisible();
 });
 
 test('hot-seat: the device goes from hand to hand', async ({ page, fair }) => {
@@ -153,10 +246,7 @@ test('a server restart in the middle of a turn', async ({ page, server, fair }) 
 test('a rematch keeps the seats, and asks those who are still there', async ({ page, browser, fair }) => {
   const last = await openPosition(page, fair, 'two_players_automatic', 28);
   const bea = await (await someoneElse(browser)).newPage();
-  await bea.goto(`${fair}#/join/${last.id}`);
-  await bea.getByLabel('Your name').fill('Bea');
-  await bea.getByRole('button', { name: 'Sit down' }).click();
-  await bea.getByLabel('I am ready').check();
+  await sitDown(bea, `${fair}#/join/${last.id}`, 'Bea');
   await visit(page, `${fair}#/table/${last.id}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await yourTurn(page).waitFor();
@@ -178,10 +268,7 @@ test('a rematch keeps the seats, and asks those who are still there', async ({ p
 test('playing on from a turn asks the people of that game in its chat', async ({ page, browser, fair }) => {
   const first = await openPosition(page, fair, 'two_players_automatic', 6);
   const bea = await (await someoneElse(browser)).newPage();
-  await bea.goto(`${fair}#/join/${first.id}`);
-  await bea.getByLabel('Your name').fill('Bea');
-  await bea.getByRole('button', { name: 'Sit down' }).click();
-  await bea.getByLabel('I am ready').check();
+  await sitDown(bea, `${fair}#/join/${first.id}`, 'Bea');
   await visit(page, `${fair}#/table/${first.id}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await takeTurn(page, 0);

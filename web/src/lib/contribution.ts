@@ -1,0 +1,88 @@
+/** What this device adds to a table's shuffle: made here, remembered here, so that it can be found again at the end. */
+import { randomHex } from './hex';
+import * as server from './server';
+
+/** 32 bytes, as `docs/fair-shuffle.md` says. */
+const BYTES = 32;
+const KEY = 'worldsfair-contributions';
+const MOST_REMEMBERED = 50;
+
+/** What was promised and what was added, before a game began. */
+export interface Remembered {
+  table: string;
+  commitment: string;
+  contribution: string;
+}
+
+const isRemembered = (found: unknown): found is Remembered =>
+  typeof found === 'object' && found !== null && 'table' in found && 'commitment' in found && 'contribution' in found;
+
+function all(): Remembered[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** All that this device noted of a table; more than one if its promise was made anew. */
+export const remembered = (table: string): Remembered[] => all().filter((one) => one.table === table);
+
+function remember(fresh: Remembered): void {
+  const others = all().filter((one) => one.table !== fresh.table || one.commitment !== fresh.commitment);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...others, fresh].slice(-MOST_REMEMBERED)));
+  } catch {
+    // A browser that keeps nothing still adds to the shuffle; only the proof can't tell it again.
+  }
+}
+
+/** The seats of one person's device; a program's seat is its own. */
+const seatsOf = (seats: readonly server.SeatInfo[], person: string | null): server.SeatInfo[] =>
+  seats.filter((seat) => seat.kind === 'person' && seat.person !== null && seat.person === person);
+
+/** The seat under which a seat's device has added to the shuffle: one device does so once, for all its seats. */
+export const addedAt = (seats: readonly server.SeatInfo[], seat: server.SeatInfo): server.SeatInfo | null =>
+  [seat, ...(seat.kind === 'person' ? seatsOf(seats, seat.person) : [])].find((one) => one.contribution !== null) ??
+  null;
+
+/** Whether this person's device should add to the shuffle of this table now. */
+export function isWanted({ status, commitment, seats }: server.TableInfo, person: string | null): boolean {
+  const own = seatsOf(seats, person);
+  return (
+    status === 'waiting' && commitment !== null && own.length > 0 && own.every((seat) => seat.contribution === null)
+  );
+}
+
+/** Add to the shuffle where that is wanted; gives the table as it is then. */
+export async function contribute(table: server.TableInfo, person: string | null): Promise<server.TableInfo> {
+  const { id, commitment } = table;
+  if (!isWanted(table, person) || commitment === null) return table;
+  const known = remembered(id).find((one) => one.commitment === commitment);
+  const own = known ?? { table: id, commitment, contribution: randomHex(BYTES) };
+  remember(own);
+  try {
+    return await server.contribute(id, own.contribution);
+  } catch (error) {
+    // The cards are settled in another way, or the game has begun: whoever asked for more will be told.
+    if (server.isRefusal(error, 'nothing_to_shuffle', 'not_waiting')) return table;
+    throw error;
+  }
+}
+
+/** Start a table's game, once this device's bytes are in its shuffle. */
+export async function start(table: server.TableInfo, person: string | null): Promise<server.TableView> {
+  await contribute(table, person);
+  return server.start(table.id);
+}
+
+/** Be ready, once this device's bytes are in the shuffle. */
+export async function beReady(
+  table: server.TableInfo,
+  person: string | null,
+  isReady: boolean,
+): Promise<server.TableInfo> {
+  if (isReady) await contribute(table, person);
+  return server.setReady(table.id, isReady);
+}

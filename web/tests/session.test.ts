@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeatInfo, TableInfo } from '../src/lib/server';
+import { log } from './game';
+import { answerWith, FakeSocket, type Answer, type Asked } from './page';
+import { seatOf } from './seats';
+
+const { TableSession } = await import('../src/table/session.svelte');
+const { setMuted } = await import('../src/lib/muting.svelte');
+const { announcements } = await import('../src/lib/announcing.svelte');
+
+const seat = (number: number, person: string): SeatInfo => seatOf({ number, person });
+const tableAt = (revision: number, number: number, change: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: 'abc',
+    revision,
+    number,
+    status: 'playing',
+    host: 'Ada',
+    seats: ['Ada', 'Bea', 'Cy'].map((person, i) => seat(i, person)),
+    options: {},
+    proposal: null,
+    commitment: null,
+    ...change,
+  }) as TableInfo;
+const line = (number: number, person: string, text: string) => ({ number, person, name: person, text, at: 0 });
+
+/** What the table has played so far; requests are answered from it. */
+let played = 3;
+let refuse: Answer | null = null;
+let asked: Asked[] = [];
+let session: InstanceType<typeof TableSession>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  played = 3;
+  refuse = null;
+  asked = answerWith((one) => {
+    if (refuse) return refuse(one);
+    const after = Number(/after=(-?\d+)/.exec(one.path)?.[1] ?? 0);
+    if (one.path.startsWith('tables/abc/entries')) return { body: log.slice(after + 1, played + 1) };
+    return { body: log[played + 1] };
+  });
+  session = new TableSession('abc', 'Ada', () => Promise.resolve());
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+/** The page has the table before it, and has drawn it. */
+async function arrive(table = tableAt(10, played)): Promise<void> {
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ type: 'view', table, game: log[played]?.game ?? null, chat: [line(1, 'Bea', 'Hello')] });
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+describe('what is newer', () => {
+  it('is decided by the revision, not by the order of arrival', async () => {
+    await arrive();
+    FakeSocket.last.say({ type: 'table', table: tableAt(12, 3, { host: 'Bea' }) });
+    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { host: 'Cy' }) });
+    expect(session.info).toMatchObject({ revision: 12, host: 'Bea' });
+  });
+
+  it('holds for the answers of requests', async () => {
+    await arrive();
+    await session.change(() => Promise.resolve(tableAt(12, 3, { host: 'Bea' })));
+    expect(session.info?.host).toBe('Bea');
+    await session.change(() => Promise.resolve({ table: tableAt(11, 3, { host: 'Cy' }) }));
+    expect(session.info?.host).toBe('Bea');
+  });
+
+  it('holds for the first words of a new connection', async () => {
+    await arrive();
+    FakeSocket.last.drop(1006);
+    await session.change(() => Promise.resolve(tableAt(12, 3, { host: 'Bea' })));
+    await vi.advanceTimersByTimeAsync(1000);
+    await arrive(tableAt(11, 3));
+    expect(session.info?.host).toBe('Bea');
+  });
+});
+
+describe('coming back', () => {
+  it('asks for what came after the last entry and the last line', async () => {
+    await arrive();
+    FakeSocket.last.drop(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.last.address.search).toBe('?after=3&chat=1');
+  });
+
+  it('asks for everything when the server says so, and keeps the turn that is being composed', async () => {
+    await arrive();
+    const { composing } = session;
+    expect(composing).not.toBeNull();
+    FakeSocket.last.drop(4012);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.last.address.search).toBe('');
+    await arrive();
+    expect(session.composing).toBe(composing);
+    expect(session.chat).toHaveLength(1);
+  });
+
+  it('begins anew at a table that was put back to an earlier day', async () => {
+    played = 6;
+    await arrive(tableAt(20, 6));
+    FakeSocket.last.drop(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    played = 3;
+    await arrive(tableAt(9, 3));
+    expect(session.info?.revision).toBe(9);
+    expect(session.steps.map((step) => step.number)).toEqual([0, 1, 2, 3]);
+    expect(session.shown?.number).toBe(3);
+  });
+});
+
+describe('a turn', () => {
+  const turnsPosted = (): Asked[] => asked.filter((one) => one.method === 'POST');
+  const entry = (reply?: string) => ({ type: 'entry', number: 4, ...log[4], table: tableAt(11, 4), reply_to: reply });
+
+  it('goes by the live connection, and its entry is all the answer', async () => {
+    await arrive();
+    const sent = session.submit(0, ['place electricity']);
+    const turn = FakeSocket.last.sent[0];
+    expect(turn).toMatchObject({ type: 'turn', seat: 0, follows: 3, moves: ['place electricity'] });
+    FakeSocket.last.say(entry(turn?.id));
+    await sent;
+    expect(session.problem).toBeNull();
+    expect(session.steps.at(-1)?.number).toBe(4);
+    expect(turnsPosted()).toEqual([]);
+  });
+
+  it('is posted when the connection is not open', async () => {
+    await arrive();
+    FakeSocket.last.drop(1006);
+    await session.submit(0, ['place electricity']);
+    expect(turnsPosted()).toMatchObject([{ body: { seat: 0, follows: 3, moves: ['place electricity'] } }]);
+    expect(session.steps.at(-1)?.number).toBe(4);
+  });
+
+  it('is posted, the same, when the connection ends meanwhile', async () => {
+    await arrive();
+    const sent = session.submit(0, ['place electricity']);
+    FakeSocket.last.drop(1006);
+    await sent;
+    expect(turnsPosted()).toMatchObject([{ body: { seat: 0, follows: 3, moves: ['place electricity'] } }]);
+  });
+
+  it('is posted when nothing is heard for five seconds, and taken in once', async () => {
+    await arrive();
+    const sent = session.submit(0, ['place electricity']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await sent;
+    FakeSocket.last.say(entry(FakeSocket.last.sent[0]?.id));
+    expect(turnsPosted()).toHaveLength(1);
+    expect(session.steps.map((step) => step.number)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('that is refused is not posted, and the reason is told', async () => {
+    await arrive();
+    const sent = session.submit(0, ['place electricity']);
+    const problem = { code: 'stale_turn', title: '', status: 409, detail: '' };
+    FakeSocket.last.say({ type: 'refused', id: FakeSocket.last.sent[0]?.id, problem });
+    await sent;
+    // Without a language loaded, the words are their keys, and what has none is unknown.
+    expect(session.problem).toBe('problem-unknown');
+    expect(turnsPosted()).toEqual([]);
+  });
+
+  it('that had been taken before is looked up in the log', async () => {
+    await arrive();
+    const sent = session.submit(0, ['place electricity']);
+    played = 4;
+    FakeSocket.last.say({ type: 'taken', id: FakeSocket.last.sent[0]?.id, number: 4 });
+    await sent;
+    expect(session.steps.at(-1)?.number).toBe(4);
+  });
+});
+
+describe('a proposal', () => {
+  const wish = (expires_at: number) => ({
+    number: 7,
+    kind: 'takeback' as const,
+    person: 'Bea',
+    turn: 1,
+    agreed: ['Bea'],
+    asked: ['Ada', 'Bea'],
+    expires_at,
+  });
+
+  it('is shown until its time is up', async () => {
+    await arrive(tableAt(10, 3, { proposal: wish(Date.now() / 1000 + 60) }));
+    expect(session.proposal?.number).toBe(7);
+    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { proposal: wish(Date.now() / 1000 - 1) }) });
+    expect(session.proposal).toBeNull();
+  });
+});
+
+describe('the chat', () => {
+  it('deletes a line, and adds none for one that was never seen', async () => {
+    await arrive();
+    FakeSocket.last.say({ type: 'chat', line: line(1, 'Bea', '') });
+    FakeSocket.last.say({ type: 'chat', line: line(0, 'Cy', '') });
+    expect(session.chat.map((one) => one.text)).toEqual(['']);
+  });
+
+  it('is not read aloud for somebody who is muted', async () => {
+    await arrive();
+    const before = announcements().at(-1)?.number ?? 0;
+    setMuted('Bea', true);
+    FakeSocket.last.say({ type: 'chat', line: line(2, 'Bea', 'Listen!') });
+    FakeSocket.last.say({ type: 'chat', line: line(3, 'Cy', 'Good morning.') });
+    setMuted('Bea', false);
+    expect(announcements().at(-1)?.number).toBe(before + 1);
+  });
+});
+
+describe('a seat before the game', () => {
+  it('makes this device add to the shuffle, once', async () => {
+    const waiting = { status: 'waiting' as const, commitment: 'c0'.repeat(32) };
+    const added = tableAt(3, -1, { ...waiting, seats: [{ ...seat(0, 'Ada'), contribution: 'ab'.repeat(32) }] });
+    refuse = () => ({ body: added });
+    FakeSocket.last.accept();
+    const table = tableAt(2, -1, waiting);
+    FakeSocket.last.say({ type: 'view', table, game: null, chat: [] });
+    await vi.advanceTimersByTimeAsync(100);
+    FakeSocket.last.say({ type: 'table', table: { ...added, revision: 4 } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map((one) => `${one.method} ${one.path}`)).toEqual(['PUT tables/abc/contribution']);
+    expect(session.info?.revision).toBe(4);
+  });
+
+  it('does not ask for ever when the server does not show what it took', async () => {
+    const table = tableAt(2, -1, { status: 'waiting', commitment: 'c0'.repeat(32) });
+    let revision = 2;
+    refuse = () => ({ body: { ...table, revision: ++revision } });
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'view', table, game: null, chat: [] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 REQUEST_S = 30.0
 """In which a request has to arrive, from its first byte to its last."""
@@ -104,6 +105,9 @@ class PromptHttp(HttpToolsProtocol):
             self.transport.close()
 
 
+_SHORTEST_FRAME = 6
+_LAST_TEXT = 0x81
+"""The first byte of a text message in one frame."""
 _MOST_WAITING = 8
 """Messages of one client that are read before the first of them is taken."""
 _PROBLEM = (
@@ -143,11 +147,43 @@ class PushingWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; a handshake that can't be one is refused, where uvicorn says nothing."""
+        text = self._whole_text(data)
+        if text is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if not self.read_paused and self.queue.qsize() >= _MOST_WAITING:
+                self.read_paused = True
+                self.transport.pause_reading()
+            return
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.close_sent = self.handshake_complete = True
             self.transport.write(_BAD_REQUEST)
             self.transport.close()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text of a short message that came in one piece, as nearly all do; else None.
+
+        The library's own reader, which knows everything else, takes ten times as long for it.
+        """
+        if (
+            len(data) < _SHORTEST_FRAME
+            or data[0] != _LAST_TEXT
+            or not self.handshake_complete
+            or self.close_sent
+            or self.frames
+            or self.conn.reader.buffer
+        ):
+            return None
+        length, start = data[1] & 127, 2
+        if length == 126:
+            length, start = int.from_bytes(data[2:4], "big"), 4
+        end = start + 4 + length
+        if not data[1] & 128 or end != len(data) or length > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on, and read on at once while few of them wait.

@@ -63,6 +63,7 @@ _SHORTEST_PAUSE_S = 0.2
 
 Socket = WebSocket[Any, Any, Any]
 _PONG = encode(Pong())
+_TURNS = TURNS.labels("player")
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -185,7 +186,7 @@ class _Conversation:
         except GameError as error:
             listener.send(encode(RefusedMessage(said.id, problem_of(error))))
             return int(isinstance(error, TooManyRequests))
-        TURNS.labels("player").inc()
+        _TURNS.inc()
         if taken.is_repeat:
             listener.send(encode(TakenMessage(said.id, taken.entry.number)))
         return 0

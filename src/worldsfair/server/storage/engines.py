@@ -83,6 +83,9 @@ def _prepare_sqlite(engine: Engine, begin: Begin) -> None:
             "synchronous=FULL",
             "foreign_keys=ON",
             "temp_store=MEMORY",
+            # Rows of running games are written again and again: fewer of them are copied back.
+            "wal_autocheckpoint=8000",
+            "cache_size=-65536",
         ):
             connection.execute(f"PRAGMA {pragma}")
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
+import httpx
 import pytest
 
 from server.playing import open_duel, open_solo, play_one, play_to_the_end, who_decides
@@ -122,6 +123,23 @@ def test_one_command_starts_several_processes(postgres: Postgres) -> None:
         table = open_solo(ada, "random")
         assert play_to_the_end(table, random.Random(4), ada, turns=8).table.turn >= 8
         assert server.stop() in (0, -15)
+
+
+def test_metrics_are_those_of_all_processes(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with running_server(url, "--no-rate-limits", "--workers", "2") as server:
+        for _ in range(30):
+            # A connection of its own each time, so that both processes are asked.
+            httpx.get(f"{server.address}/api/bots")
+        counts = {asked(server) for _ in range(10)}
+    assert counts == {30}
+
+
+def asked(server: Server) -> int:
+    """How often the bots were asked for, as whichever process answers says."""
+    text = httpx.get(f"{server.address}/metrics").text
+    lines = [line for line in text.splitlines() if 'route="bots",status="200"' in line]
+    return sum(int(float(line.split()[1])) for line in lines if "requests_total" in line)
 
 
 def test_signing_in_is_limited_over_all_processes(postgres: Postgres) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import socket
+import time
 from typing import TypeVar
 
 import httpx
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.playing import open_duel, play_one, play_to_the_end
+from server.playing import any_turn, open_duel, play_one, play_to_the_end
 from server.running import Server
 from worldsfair.client import Client, LiveTable
 from worldsfair.wire.messages import (
@@ -123,6 +124,29 @@ def test_who_sits_down_while_looking_on_is_there(ada: Client, bea: Client) -> No
         while you.id not in (told := next_of(live, PresenceMessage)).people:
             pass
     assert told.watchers == 0
+
+
+def test_a_turn_is_told_though_its_player_is_gone_at_once(ada: Client, bea: Client) -> None:
+    table = ada.open_table([{"kind": "person"}, {"kind": "person"}], is_public=True).table.id
+    number = ada.start(table).table.number
+    with bea.live(table) as live:
+        next_of(live, ViewMessage)
+        while number < 6:
+            view = ada.table(table).table
+            assert view.decider is not None
+            moves = any_turn(ada, table, random.Random(1))
+            with ada.live(table) as gone:
+                gone.take_turn(view.decider, view.number, moves)
+                gone._connection.socket.shutdown(socket.SHUT_RDWR)
+            time.sleep(0.2)
+            # Nobody told its player, so it may have been taken or not; if so, the others hear.
+            if ada.table(table).table.number > number:
+                number += 1
+                assert next_of(live, EntryMessage).number == number
+            else:
+                ada.take_turn(table, view.decider, view.number, moves)
+                number += 1
+                assert next_of(live, EntryMessage).number == number
 
 
 def test_seats_and_proposals_are_told_as_they_change(ada: Client, bea: Client) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
-from worldsfair.server.actions.events import Event, EventBus, TableChanged
+from worldsfair.server.actions.events import Event, EventBus, TableAdvanced, TableChanged
 from worldsfair.server.settings import Limits
 from worldsfair.server.storage import tables as rows
 from worldsfair.server.storage.database import Database, Job
@@ -20,6 +21,7 @@ from worldsfair.wire.tables import ChatLine
 
 Outcome = TypeVar("Outcome")
 Given = ParamSpec("Given")
+_LATER_S = 0.5
 
 
 class Credentials(msgspec.Struct, frozen=True):
@@ -104,10 +106,23 @@ class Actions:
             work = UnitOfWork(connection, now, self.chance, self.limits, happened)
             return action(work, *given, **named)
 
-        outcome = await self.database.write(job)
+        try:
+            outcome = await self.database.write(job)
+        except asyncio.CancelledError:
+            # Whoever asked is gone, but it may be committed all the same.
+            asyncio.get_running_loop().call_later(_LATER_S, self._tell_later, happened)
+            raise
         for event in happened:
             self.bus.publish(event)
         return outcome
+
+    def _tell_later(self, happened: Sequence[Event]) -> None:
+        """Have everyone look whether something has changed."""
+        for event in happened:
+            if isinstance(event, TableChanged):
+                table = event.table
+                waits = table.bot_due is not None
+                self.bus.publish(TableAdvanced(table.id, table.revision, waits))
 
     async def look(
         self,

@@ -252,3 +252,20 @@ def test_a_broken_table_keeps_nobody_from_their_data_or_from_being_forgotten(
         assert ask(ida, "POST", "/account/delete", {}).status_code == 200
         assert happens(lambda: name not in [one["name"] for one in look(bea, table)["seats"]], 10)
         assert bea._http.get("/ready").status_code == 200
+
+
+def test_a_guest_of_the_same_name_does_not_sit_by_it_once_it_is_an_accounts(
+    guarded: Server,
+) -> None:
+    name = new_name()
+    with guest(guarded, name) as before, guest(guarded) as ida:
+        ida.make_account(name, PASSWORD)
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        assert code_of(ask(before, "POST", "/tables", {"seats": seats})) == (409, "name_taken")
+        table = open_table(ida, seats, is_public=True)
+        said = ask(before, "POST", f"/tables/{table}/chat", {"text": "It is me."})
+        assert code_of(said) == (409, "name_taken")
+        answer = ask(before, "PUT", f"/tables/{table}/seats/1", {"kind": "person"})
+        assert code_of(answer) == (409, "name_taken")
+        other = {"kind": "person", "name": "Somebody else"}
+        assert ask(before, "PUT", f"/tables/{table}/seats/1", other).status_code == 200

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from worldsfair.server.actions.callers import actor_asking, known_person
+from worldsfair.server.actions.callers import actor_asking, known_person, refuse_taken_name
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import NotYourSeat, UnknownLine
 from worldsfair.server.storage import chat as rows
@@ -23,6 +23,8 @@ def say(work: UnitOfWork, credentials: Credentials, table_id: str, text: str) ->
     own = [seat.name for seat in table.seats if actor.owns(seat)]
     if not own and not table.options.is_public:
         raise NotYourSeat("Only those who sit at this table talk here.")
+    if not own:
+        refuse_taken_name(work, person.name, person.id)
     table.chats += 1
     line = ChatLine(table.chats, person.id, own[0] if own else person.name, words, work.now)
     rows.add_line(work.connection, table.id, line)

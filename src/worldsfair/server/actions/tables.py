@@ -95,8 +95,9 @@ def take_seat(
 def _take_seat(
     work: UnitOfWork, table: Table, actor: Actor, number: int, wish: SeatRequest
 ) -> str | None:
-    if wish.name is not None and wish.kind != "open":
-        refuse_taken_name(work, wish.name, actor.person)
+    name = wish.name or (actor.name if wish.kind == "person" else None)
+    if name and wish.kind != "open":
+        refuse_taken_name(work, name, actor.person)
     return seats.take_seat(table, actor, number, wish, work.chance)
 
 

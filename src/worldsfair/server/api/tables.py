@@ -210,7 +210,7 @@ async def chat(
 @post(
     f"{TABLE}/chat",
     summary="Say something",
-    responses=refusals(401, 403, 404),
+    responses=refusals(401, 403, 404, 409),
     guards=[people_only, LIMIT_CHATS],
 )
 async def say(

@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from server.playing import any_turn, open_duel, play_one, play_to_the_end
 from server.running import Server
 from worldsfair.client import Client, LiveTable
+from worldsfair.server.live.hub import PRESENCE_S
 from worldsfair.wire.messages import (
     ChatMessage,
     EntryMessage,
@@ -111,6 +112,15 @@ def test_presence_tells_who_has_the_table_open(ada: Client, bea: Client) -> None
             both = next_of(live, PresenceMessage)
         alone = next_of(live, PresenceMessage)
     assert (set(both.people), alone.people) == ({me.id, you.id}, [me.id])
+
+
+def test_who_is_alone_is_told_so_once(ada: Client, bea: Client) -> None:
+    table = open_duel(ada, bea)
+    with ada.live(table) as live:
+        next_of(live, PresenceMessage)
+        time.sleep(2.5 * PRESENCE_S)
+        ada.say(table, "Anybody there?")
+        assert not isinstance(live.next(5), PresenceMessage)
 
 
 def test_who_sits_down_while_looking_on_is_there(ada: Client, bea: Client) -> None:

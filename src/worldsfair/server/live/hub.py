@@ -107,13 +107,18 @@ class Hub:
         person, session = who
         listener = Listener(person, session, table.number)
         listener.sits = person is not None and person in table.people()
+        is_first = room is None
         if room is None:
             room = self._rooms[table_id] = Room(table)
         elif not listener.sits and room.watchers >= self._actions.limits.sockets_per_table:
             # Whoever plays here is let in however many look on.
             raise TooManySockets("Too many people look on here.")
         room.greet(listener, table, missed, lines)
-        listener.first.append(encode(room.presence(time.time())))
+        present = room.presence(time.time())
+        listener.first.append(encode(present))
+        if is_first:
+            # Everyone here has just been told; the next round of news need not repeat it.
+            room.told_presence = present
         # What was committed since the loading is told to all, and here at least looked up.
         self.refresh(table_id)
         self._disturb(room)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Composing } from '../src/lib/composing.svelte';
-import { previewedBy } from '../src/lib/previewing';
+import { previewedBy } from '../src/game/previewing';
 import { begun, previews, sitters } from './game';
 
 /** The turn of a player with burnham, davis and palmer; a real server's answers. */

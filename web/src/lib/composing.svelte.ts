@@ -1,21 +1,9 @@
 /** A turn while it is being put together. Which moves exist and what they lead to, the server says. */
-import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from './choosing';
-import { kindOf } from './cards';
-import { figureOf, readMove, type Pick } from './moves';
-import { awardsIn, changesBetween } from './previewing';
-import type { AreaId, CardId, FairView, FigureId, FigureStatus, TurnView } from './types';
-
-/** What the server says of a turn that was begun. */
-export interface Previewed {
-  view: FairView;
-  /** What may come next. */
-  legal: string[];
-  isComplete: boolean;
-  area: AreaId;
-  collected: CardId[];
-  wheel: { from: number; to: number; scores: boolean };
-  deal: AreaId[];
-}
+import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from '../game/choosing';
+import { kindOf } from '../game/cards';
+import { figureOf, readMove, type Pick } from '../game/moves';
+import { awardsIn, changesBetween, type Previewed } from '../game/previewing';
+import type { AreaId, FairView, FigureId, FigureStatus, TurnView } from '../game/types';
 
 /** Where a turn starts from. */
 export interface Start {

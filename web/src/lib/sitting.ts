@@ -1,6 +1,6 @@
 /** Who sits at a table, as the board names them. */
 import { isBotLevel } from './bots';
-import type { Sitter } from './present';
+import type { Sitter } from '../game/present';
 import type { SeatInfo } from './server';
 import { t } from './words.svelte';
 

@@ -1,6 +1,6 @@
 /** The one door for words: `t(key, params)` in the language of the moment. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Translate } from './types';
+import type { Translate } from '../game/types';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

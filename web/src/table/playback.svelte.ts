@@ -2,11 +2,11 @@
 import { tick } from 'svelte';
 import { announce } from '../lib/announcing.svelte';
 import { arrive, landAll, takeOff } from '../lib/flight';
-import { filmOf, type Frame } from '../lib/frames';
-import type { Step, WireScoring } from '../lib/ledger';
+import { filmOf, type Frame } from '../game/frames';
+import type { Step, WireScoring } from '../game/ledger';
 import { moves as isMoving } from '../lib/settings.svelte';
-import { stepInWords } from '../lib/telling';
-import type { FairView } from '../lib/types';
+import { inWords } from '../lib/in_words';
+import type { FairView } from '../game/types';
 
 /** With more news than this at once, the board jumps to the present. */
 const MOST_PLAYED_OUT = 8;
@@ -84,7 +84,7 @@ export class Playback {
       if (!next) break;
       this.#begin();
       const before = this.#log.steps[at];
-      if (!isFirst) announce(stepInWords(next, nameOf).join(' '));
+      if (!isFirst) announce(inWords.step(next, nameOf).join(' '));
       if (before && next.told && !this.#isSkipping) await this.#film(before, next);
       if (next.scoring && before && !isFirst && behind <= MOST_PLAYED_OUT) await this.#showScoring(before, next);
       this.frame = null;

@@ -1,19 +1,19 @@
 /** One open table: what the server told of it, what of that is on the screen, and the turn being composed. */
 import { announce } from '../lib/announcing.svelte';
 import { now } from '../lib/clock.svelte';
-import { Composing, type Previewed } from '../lib/composing.svelte';
+import { Composing } from '../lib/composing.svelte';
 import { contribute, isWanted } from '../lib/contribution';
-import type { Frame } from '../lib/frames';
-import { standing, stepOf, type Step } from '../lib/ledger';
+import type { Frame } from '../game/frames';
+import { standing, stepOf, type Step } from '../game/ledger';
 import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
 import { isMuted } from '../lib/muting.svelte';
-import { named, type Sitter } from '../lib/present';
-import { previewedBy } from '../lib/previewing';
+import { named, type Sitter } from '../game/present';
+import { previewedBy, type Previewed } from '../game/previewing';
 import * as server from '../lib/server';
 import { settings } from '../lib/settings.svelte';
 import { sittersOf } from '../lib/sitting';
 import { chime } from '../lib/sound';
-import type { FairView } from '../lib/types';
+import type { FairView } from '../game/types';
 import { t } from '../lib/words.svelte';
 import { Playback } from './playback.svelte';
 

@@ -1,6 +1,7 @@
 /** The server's view, given the names at the table, as the board wants to be told it. */
-import type { components } from './wire';
-import { COLOURS, type AreaId, type AreaView, type CardId, type FairView, type SeatView } from './types';
+import type { components } from '../lib/wire';
+import { COLOURS, LAST_ROUND } from './facts';
+import type { AreaId, AreaView, CardId, FairView, SeatView } from './types';
 
 export type WireView = components['schemas']['View'];
 type WireArea = WireView['areas'][number];
@@ -12,13 +13,10 @@ export interface Sitter {
   isBot: boolean;
 }
 
-/** A game has three rounds; the round track is drawn with them. */
-const ROUNDS = 3;
-
 export function fairView(view: WireView, ifScored: readonly number[], sitters: readonly Sitter[]): FairView {
   return {
     round: view.round,
-    rounds: ROUNDS,
+    rounds: LAST_ROUND,
     turn: view.turn,
     toMove: view.seat,
     isOver: view.phase === 'over',

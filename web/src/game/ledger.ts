@@ -2,7 +2,7 @@
 import { areaOf, readMove, type Move } from './moves';
 import { fairView, type Sitter } from './present';
 import type { AreaId, CardId, FairView } from './types';
-import type { components } from './wire';
+import type { components } from '../lib/wire';
 
 type Schemas = components['schemas'];
 export type WireEntry = Schemas['Entry'];

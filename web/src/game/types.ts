@@ -1,27 +1,11 @@
 /** What the board is told. Plain data, no rule: the server's view is mapped onto these. */
 
-export const AREAS = ['agriculture', 'electricity', 'fine_arts', 'manufacturing', 'transportation'] as const;
-export type AreaId = (typeof AREAS)[number];
+import type { AreaId, CardKind, Colour, FigureId } from './facts';
 
-export const FIGURES = [
-  'burnham',
-  'davis',
-  'palmer',
-  'mccormick',
-  'westinghouse',
-  'saint_gaudens',
-  'schwab',
-  'pullman',
-] as const;
-export type FigureId = (typeof FIGURES)[number];
+export type { AreaId, CardKind, Colour, FigureId };
 
-export type CardKind = AreaId | FigureId | 'ticket';
 /** `electricity-3`, `ticket-9`, `burnham-1`. */
 export type CardId = `${CardKind}-${number}`;
-
-/** A player's colour; its shape follows from it (see Supporter.svelte). */
-export const COLOURS = ['orange', 'purple', 'white', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export type Place = 'first' | 'tied_first' | 'second' | 'tied_second';
 
@@ -51,6 +35,7 @@ export interface AreaView {
 export interface SeatView {
   seat: number;
   name: string;
+  /** The seat's; its shape follows from it (see Supporter.svelte). */
   colour: Colour;
   isBot: boolean;
   supply: number;

@@ -1,0 +1,36 @@
+/** Games to keep, as a test says. */
+import type { StoredGame } from '../../src/tables/local/stored';
+
+export const storedGame = (change: Partial<StoredGame> = {}): StoredGame => ({
+  format: 1,
+  id: 'local.one',
+  revision: 1,
+  status: 'playing',
+  seed: '11'.repeat(32),
+  commitment: '22'.repeat(32),
+  edition: 'base-2',
+  options: {
+    approvals: 'automatic',
+    pace: { kind: 'none', reserve_s: 0, increment_s: 0, days: 0 },
+    overdue: 'turn',
+    takebacks: true,
+    is_public: false,
+    begins: 'drawn',
+    stand_in: 'exhibitor',
+    is_rated: false,
+  },
+  seats: [
+    { kind: 'person', name: 'Ada', level: null },
+    { kind: 'bot', name: 'visitor', level: 'visitor' },
+  ],
+  entries: [{ kind: 'start' }],
+  turn: 0,
+  decider: 0,
+  origin: null,
+  before: null,
+  rematch: null,
+  imported: null,
+  createdAt: 1,
+  changedAt: 1,
+  ...change,
+});

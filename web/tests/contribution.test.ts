@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../src/lib/server';
+import type { SeatInfo, TableInfo } from '../src/tables/source';
 import { answerWith } from './page';
 import { seatOf } from './seats';
 
-const { addedAt, contribute, isWanted, remembered, start } = await import('../src/lib/contribution');
+const { addedAt, isWanted, remembered } = await import('../src/lib/contribution');
+const { contribute, start } = await import('../src/tables/contributing');
 
 /** A person's seat, or without one a bot's. */
 const seat = (number: number, person: string | null, contribution: string | null = null): SeatInfo =>

@@ -1,46 +1,10 @@
-/** How the server is asked, and how it refuses. Addresses are relative, so any path prefix will do. */
+/** How the server is asked. Addresses are relative, so any path prefix will do. */
+import { home } from './home';
+import { isRefusal, Refusal, refusalOf } from './refusal';
 import type { components } from './wire';
-import { t } from './words.svelte';
 
 type Problem = components['schemas']['Problem'];
 
-/** Why the server refused something. */
-export class Refusal extends Error {
-  readonly code: string;
-  /** The turn of a record that is wrong. */
-  readonly turn: number | null;
-  /** The rule that a move breaks. */
-  readonly rule: string | null;
-
-  constructor(code: string, detail: string, turn: number | null = null, rule: string | null = null) {
-    super(detail);
-    this.code = code;
-    this.turn = turn;
-    this.rule = rule;
-  }
-}
-
-export const refusalOf = (problem: Partial<Problem> | null): Refusal =>
-  new Refusal(problem?.code ?? 'internal', problem?.detail ?? '', problem?.turn ?? null, problem?.rule ?? null);
-
-export const isRefusal = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Refusal && codes.includes(error.code);
-
-/** What the server said itself, where that tells more than our sentence: which part of a record, and why. */
-export const detailOf = (error: unknown): string | null =>
-  error instanceof Refusal && isRefusal(error, 'invalid_record', 'invalid_request') ? error.message || null : null;
-
-/** What to tell the reader. */
-export function sentence(error: unknown): string {
-  if (!(error instanceof Refusal)) return t('problem-unknown');
-  if (error.code === 'invalid_record' && error.turn !== null) return t('record-wrong-turn', { turn: error.turn });
-  const told = t(`problem-${error.code}`);
-  return told === `problem-${error.code}` ? t('problem-unknown') : told;
-}
-
-/** Where the server is shown: it writes that into the page, as it may be under any path. */
-const shown = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-root"]')?.content;
-export const home = new URL(shown === undefined ? './' : `${shown}/`, document.baseURI);
 export const root = new URL('api/', home);
 
 /** How far the server's clock is ahead of this device's, in seconds. */

@@ -1,6 +1,6 @@
 /** Whether a finished game's shuffle was what was promised, as far as this device can tell. */
 import type { Remembered } from './contribution';
-import type { Continuation, GameRecord } from './server';
+import type { Continuation, GameRecord } from '../tables/source';
 import { areasBy, canCompute, commitmentTo, deckBy, shuffleSeed } from './shuffle';
 
 /** What a record tells of its shuffle. */

@@ -38,8 +38,8 @@ export interface Abilities {
 
 /** Who is told what happens at a table. */
 export interface Listener {
-  /** The table as it is. An older revision than one that was told is not news, unless all is told anew. */
-  table(info: TableInfo, isAnew: boolean): void;
+  /** The table as it is; what comes later is newer. */
+  table(info: TableInfo): void;
   /** Steps of the log in order, each once; `isAnew`: this is the whole log, and what was told before does not count. */
   entries(entries: readonly EntryView[], isAnew: boolean): void;
   /** What was said before this moment; `isAnew` as above. */
@@ -64,7 +64,7 @@ export interface ProgramKey {
   readonly page: string;
 }
 
-/** Whatever is asked is refused by a `Refusal`. What it changes is told to the listener before the promise is kept. */
+/** Whatever can't be is refused by a `Refusal` (`lib/refusal.ts`). What it changes is told to the listener before the promise is kept. */
 export interface TableSource {
   readonly id: string;
   /** Who the reader is there; null for somebody who only looks on. */

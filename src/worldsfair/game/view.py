@@ -216,7 +216,7 @@ def _seat(position: Position, overview: OverviewReader, seat: int) -> SeatView:
         medals=medals,
         exhibit_points=points,
         sets=_sets(position, seat),
-        total=coins + medals + points,
+        total=position.total_points(seat),
     )
 
 

@@ -77,7 +77,7 @@ def result_of(position: Position) -> Result:
                 coins=coins,
                 medals=medals,
                 exhibits=exhibits,
-                total=coins + medals + exhibits,
+                total=position.total_points(seat),
                 tokens=tokens,
                 unapproved=sum(position.held(seat, area) for area in range(len(AREAS))),
             )

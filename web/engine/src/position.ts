@@ -1,5 +1,5 @@
 /** One game's state in the engine's memory, and the engine's functions on it. */
-import { KINDS, type EditionName } from './facts.ts';
+import { KINDS, type EditionName, type Kind } from './facts.ts';
 import {
   APPROVE,
   AREA_COUNT,
@@ -9,7 +9,6 @@ import {
   CHOICES,
   DEAL,
   FIGURES_STEP,
-  FIRST_AUTOMATIC,
   NO_CARD,
   OVER,
   OVERVIEW,
@@ -19,7 +18,9 @@ import {
   STATE,
   type Field,
 } from './layout.ts';
+import { InvalidState } from './errors.ts';
 import type { Memory } from './memory.ts';
+import type { Card } from './model.ts';
 
 export type Players = 2 | 3 | 4;
 /** A state by itself, to keep or to send. */
@@ -32,7 +33,7 @@ export class Box {
   readonly players: Players;
   readonly address: number;
   /** The name of each card: its number is its place. */
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
 
   constructor(memory: Memory, edition: EditionName, players: Players) {
     this.memory = memory;
@@ -41,12 +42,30 @@ export class Box {
     this.address = memory.put(Uint8Array.from(atob(BOXES[edition][players]), (letter) => letter.charCodeAt(0)));
     this.cards = Array.from({ length: CARD_COUNT }, (_, card) => {
       const kind = this.kindOf(card);
-      return `${KINDS[kind]}-${card - this.get(BOX.firstCard, kind) + 1}`;
+      return `${KINDS[kind] as Kind}-${card - this.get(BOX.firstCard, kind) + 1}` as const;
     });
   }
 
   get(field: Field, row = 0, column = 0): number {
     return this.memory.get(this.address, field, row, column);
+  }
+
+  /** On the wheel. */
+  get spaces(): number {
+    return this.get(BOX.spaces);
+  }
+
+  /** P4: what a place gives, by its row of the award table. */
+  award(row: number): { medal: number; approvals: number } {
+    return { medal: this.get(BOX.medal, row), approvals: this.get(BOX.approvals, row) };
+  }
+
+  cardName(card: number): Card {
+    return this.cards[card] as Card;
+  }
+
+  cardNames(cards: readonly number[]): Card[] {
+    return cards.map((card) => this.cardName(card));
   }
 
   kindOf(card: number): number {
@@ -59,7 +78,7 @@ export class Box {
   }
 }
 
-/** A state that the engine changes in place. It owns its memory until `free`. */
+/** A state that the engine changes in place. It owns its memory until `free`, or until it is forgotten. */
 export class Position {
   readonly box: Box;
   readonly address: number;
@@ -68,6 +87,7 @@ export class Position {
     this.box = box;
     this.address = roomFor(box.memory);
     box.memory.write(this.address, new Uint8Array(STATE.size));
+    DROPPED.register(this, { memory: box.memory, address: this.address }, this);
   }
 
   static from(box: Box, bytes: StateBytes): Position {
@@ -78,6 +98,7 @@ export class Position {
 
   /** Give the memory back; nothing may be asked of this position afterwards. */
   free(): void {
+    DROPPED.unregister(this);
     spare(this.box.memory).push(this.address);
   }
 
@@ -92,7 +113,9 @@ export class Position {
   }
 
   load(bytes: StateBytes): void {
-    if (bytes.length !== STATE.size) throw new RangeError(`a state has ${STATE.size} bytes, not ${bytes.length}`);
+    if (bytes.length !== STATE.size) {
+      throw new InvalidState(`A state has ${STATE.size} bytes, not ${bytes.length}.`);
+    }
     this.box.memory.write(this.address, bytes);
   }
 
@@ -144,9 +167,13 @@ export class Position {
     return this.phase === PLACE || this.phase === FIGURES_STEP;
   }
 
-  /** Whether nothing happens by itself. */
+  get isInFiguresStep(): boolean {
+    return this.phase === FIGURES_STEP;
+  }
+
+  /** Whether somebody decides. */
   get awaitsDecision(): boolean {
-    return this.phase < FIRST_AUTOMATIC && this.phase !== SHUFFLE;
+    return this.awaitsTurnMove || this.awaitsApproval;
   }
 
   /** The cards at an area, in the order dealt. */
@@ -158,9 +185,70 @@ export class Position {
     return this.row(STATE.slotCount, AREA_COUNT);
   }
 
-  /** The cards left to draw, the first drawn first. */
+  /** The cards left to draw, the first drawn first. Secret. */
   get deck(): number[] {
-    return this.row(STATE.deck, this.get(STATE.deckSize)).reverse();
+    return this.row(STATE.deck, this.deckSize).reverse();
+  }
+
+  /** The same cards in the order of their ids, which everybody may know. */
+  get sortedDeck(): number[] {
+    return this.deck.sort((one, other) => one - other);
+  }
+
+  get deckSize(): number {
+    return this.get(STATE.deckSize);
+  }
+
+  get reshuffles(): number {
+    return this.get(STATE.reshuffles);
+  }
+
+  /** How many cards of the present deck are gone. */
+  get cardsDrawn(): number {
+    const whole = this.reshuffles ? this.get(STATE.reshuffledSize) : this.box.get(BOX.deckSize);
+    return whole - this.deckSize;
+  }
+
+  /** 1 to 3; a scoring phase belongs to the round that it ends. */
+  get round(): number {
+    return this.get(STATE.currentRound);
+  }
+
+  get hasChosenApprovals(): boolean {
+    return this.get(STATE.chosenApprovals) === 1;
+  }
+
+  /** How far the car has moved since the start space. */
+  get car(): number {
+    return this.get(STATE.car);
+  }
+
+  /** The area of this turn's placement. */
+  get placed(): number {
+    return this.get(STATE.placed);
+  }
+
+  /** The area whose tile lies at a position. */
+  areaAt(position: number): number {
+    return this.get(STATE.areaAt, position);
+  }
+
+  /** The area that is being scored. */
+  get scoredArea(): number {
+    return this.areaAt(this.get(STATE.scoredPosition));
+  }
+
+  supporters(seat: number, area: number): number {
+    return this.get(STATE.supporters, seat, area);
+  }
+
+  tokens(seat: number, area: number): number {
+    return this.get(STATE.tokens, seat, area);
+  }
+
+  /** How many cards of a kind a player holds. */
+  held(seat: number, kind: number): number {
+    return this.get(STATE.held, seat, kind);
   }
 
   // What the engine does.
@@ -193,6 +281,22 @@ export class Position {
     return memory.row(choices, CHOICES.decision, count);
   }
 
+  /** Carry out a decision and what follows; false, and no change, if it is illegal. */
+  playIfLegal(decision: number): boolean {
+    const choices = BigInt(roomForChoices(this.box.memory));
+    return Boolean(this.#call.playIfLegal(this.#state, this.#box, choices, BigInt(decision)));
+  }
+
+  /** Do all that follows until somebody decides or the deck must be shuffled. */
+  advance(): void {
+    this.#call.advance(this.#state, this.#box);
+  }
+
+  /** Why a decision that is not legal is not, as a place in `REASONS`. */
+  reasonAgainst(decision: number): number {
+    return Number(this.#call.reasonAgainst(this.#state, BigInt(decision)));
+  }
+
   /** Carry out only the decision itself, known to be legal. */
   apply(decision: number): void {
     this.#call.applyDecision(this.#state, this.#box, BigInt(decision));
@@ -211,7 +315,7 @@ export class Position {
   /** T13: the discard pile becomes the deck; says which cards, in the order of their ids. */
   gatherDiscards(): number[] {
     this.#call.gatherDiscards(this.#state);
-    return this.row(STATE.deck, this.get(STATE.deckSize));
+    return this.row(STATE.deck, this.deckSize);
   }
 
   /** Put the deck into this order, the first card drawn first, and let the deal go on. */
@@ -228,7 +332,7 @@ export class Position {
 
   /** What every player knows, and no more: the deck in the order of the card ids, shuffled by guesses. */
   hideDeck(): void {
-    this.giveDeck(this.deck.sort((a, b) => a - b));
+    this.giveDeck(this.sortedDeck);
     this.set(STATE.asksForShuffle, 0);
   }
 
@@ -243,6 +347,11 @@ export class Position {
 
   setPoints(seat: number): number {
     return Number(this.#call.setPoints(this.#state, this.#box, BigInt(seat)));
+  }
+
+  /** E2: coins, medals and sets. */
+  totalPoints(seat: number): number {
+    return Number(this.#call.totalPoints(this.#state, this.#box, BigInt(seat)));
   }
 
   /** The areas and the points of each of a player's sets, the largest first. */
@@ -295,6 +404,11 @@ export interface Overview {
   /** The cards at a place (`IN_DECK`, `HELD_BY + seat`, …), in the order of their ids. */
   readonly cardsAt: (place: number) => number[];
 }
+
+/** Positions that nobody freed, and nobody has any more. */
+const DROPPED = new FinalizationRegistry<{ memory: Memory; address: number }>(({ memory, address }) =>
+  spare(memory).push(address),
+);
 
 /** Memory of states that were freed, by engine. */
 const SPARE = new WeakMap<Memory, number[]>();

@@ -27,7 +27,7 @@ export const storedGame = (change: Partial<StoredGame> = {}): StoredGame => ({
   turn: 0,
   decider: 0,
   origin: null,
-  before: null,
+  earlier: null,
   rematch: null,
   imported: null,
   createdAt: 1,

@@ -1,5 +1,7 @@
 /** What is kept of a game on this device. The log is the truth: whoever opens it plays it again, so no state of the engine is kept. */
-import type { Continuation, GameRecord, TableInfo, TableOptions } from '../source';
+import type { Earlier } from 'worldsfair-engine/game.ts';
+import type { GameRecord } from 'worldsfair-engine/model.ts';
+import type { TableInfo, TableOptions } from '../source';
 
 /** Of the form below; a row of a higher one is left alone. */
 export const FORMAT = 1;
@@ -31,7 +33,7 @@ export interface StoredGame {
   /** Goes up with every change. */
   readonly revision: number;
   readonly status: StoredStatus;
-  /** In hex. It is told once the game is over. */
+  /** In hex. It is told once the game is over; a game from a file may have none. */
   readonly seed: string;
   /** What was told of the seed before the first turn: its hash, in hex. */
   readonly commitment: string;
@@ -45,11 +47,11 @@ export interface StoredGame {
   readonly decider: number | null;
   /** Where this game goes on from, and all that was played until there. */
   readonly origin: Origin | null;
-  readonly before: GameRecord | Continuation | null;
+  readonly earlier: Earlier | null;
   /** The next game of the same people. */
   readonly rematch: string | null;
   /** A game from a file: the record instead of a log. */
-  readonly imported: GameRecord | Continuation | null;
+  readonly imported: GameRecord | null;
   /** In seconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
@@ -73,7 +75,9 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isHash = (value: unknown): boolean => isText(value) && /^[0-9a-f]{64}$/.test(value);
-const isRecord = (value: unknown): boolean => value === null || (isRow(value) && isText(value['format']));
+const isRecord = (value: unknown): boolean => isRow(value) && isText(value['format']);
+const isEarlier = (value: unknown): boolean =>
+  isRow(value) && isRecord(value['before']) && Array.isArray(value['parts']);
 
 function isSeat(value: unknown): value is StoredSeat {
   if (!isRow(value) || !isText(value['name'])) return false;
@@ -99,7 +103,7 @@ function isEntry(value: unknown): value is StoredEntry {
 function flawOf(row: Row): string | null {
   const { seats, entries, origin } = row;
   if (!isText(row['id'])) return 'id';
-  if (!isHash(row['seed'])) return 'seed';
+  if (!isHash(row['seed']) && (row['seed'] !== '' || row['imported'] === null)) return 'seed';
   if (!isHash(row['commitment'])) return 'commitment';
   if (!isText(row['edition'])) return 'edition';
   if (!isText(row['status']) || !STATUSES.includes(row['status'])) return 'status';
@@ -110,8 +114,9 @@ function flawOf(row: Row): string | null {
   if (!isCount(row['revision']) || !isCount(row['turn'])) return 'revision';
   if (row['decider'] !== null && !isCount(row['decider'])) return 'decider';
   if (origin !== null && !(isRow(origin) && isText(origin['table']) && isCount(origin['turn']))) return 'origin';
-  if (!isRecord(row['before']) || (origin === null) !== (row['before'] === null)) return 'before';
-  if (!isRecord(row['imported'])) return 'imported';
+  if ((origin === null) !== (row['earlier'] === null)) return 'earlier';
+  if (origin !== null && !isEarlier(row['earlier'])) return 'earlier';
+  if (row['imported'] !== null && !isRecord(row['imported'])) return 'imported';
   if (row['rematch'] !== null && !isText(row['rematch'])) return 'rematch';
   if (typeof row['createdAt'] !== 'number' || typeof row['changedAt'] !== 'number') return 'createdAt';
   return null;

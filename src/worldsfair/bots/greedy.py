@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from worldsfair.bots.bot import Alternative, Budget, Decision, public_position
-from worldsfair.bots.evaluation import greedy_value
+from worldsfair.bots.chooser import choose_greedily_at, new_chooser
 from worldsfair.errors import GameOver
 from worldsfair.game import PublicGame, all_moves
-from worldsfair.rules.compiled import compiled
-from worldsfair.rules.layout import new_states
-from worldsfair.rules.memory import address_of, box_at, state_at
+from worldsfair.rules.memory import address_of
 from worldsfair.rules.position import Position
 
 WIN_SCALE: Final = 12.0
 """Points of margin that make a win nearly sure."""
-
-
-@compiled
-def greedy_value_at(state: int, box: int, trial: int, decision: int) -> float:
-    """`greedy_value` by addresses."""
-    return greedy_value(state_at(state), box_at(box), state_at(trial), decision)
 
 
 class GreedyBot:
@@ -32,10 +23,8 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, *, name: str = "greedy", carelessness: float = 0.0) -> None:
         self.name = name
-        self._carelessness = carelessness
-        self._chooser = random.Random(seed)
-        self._trial = new_states(1)
-        self._trial_address = address_of(self._trial)
+        self._chooser = new_chooser(seed, carelessness)
+        self._chooser_address = address_of(self._chooser)
 
     def choose(self, game: PublicGame, budget: Budget) -> Decision:
         """The turn, decision by decision; the budget does not matter."""
@@ -47,9 +36,8 @@ class GreedyBot:
         weighed: dict[int, float] = {}
         moves = []
         while table.turn == turn and table.seat == seat:
-            values = self._weigh(table)
-            number = max(values, key=lambda decision: (values[decision], -decision))
-            weighed = weighed or values
+            number = choose_greedily_at(table.address, table.box_address, self._chooser_address)
+            weighed = weighed or self._values(table)
             moves.append(texts[number].text)
             if table.awaits_approval:
                 break
@@ -58,14 +46,11 @@ class GreedyBot:
                 break
         return Decision(tuple(moves), self._shares(weighed, game), self._alternatives(weighed))
 
-    def _weigh(self, table: Position) -> dict[int, float]:
-        return {
-            decision: greedy_value_at(
-                table.address, table.box_address, self._trial_address, decision
-            )
-            + self._chooser.gauss(0.0, self._carelessness)
-            for decision in table.legal()
-        }
+    def _values(self, table: Position) -> dict[int, float]:
+        """What each legal decision was worth to it."""
+        legal = table.legal()
+        values = self._chooser[0].value[: len(legal)]
+        return {number: float(value) for number, value in zip(legal, values, strict=True)}
 
     def _shares(self, weighed: dict[int, float], game: PublicGame) -> tuple[float, ...]:
         own = _share(max(weighed.values()))

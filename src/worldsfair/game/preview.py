@@ -80,8 +80,7 @@ def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
 def _collected(position: Position) -> Position:
     """The position once the cards are collected; no figure that is left to play changes them."""
     end = position.copy()
-    end.state.phase = COLLECT
-    end.run_stage()
+    end.collect()
     return end
 
 

@@ -192,12 +192,10 @@ def _standings(position: Position, overview: OverviewReader, area: int) -> list[
 
 
 def _sets(position: Position, seat: int) -> list[SetView]:
-    tokens = [position.tokens(seat, area) for area in range(len(AREAS))]
-    values = position.edition.sets.values.value
-    sets = []
-    for taken in range(max(tokens)):
-        areas = [name for name, count in zip(AREAS, tokens, strict=True) if count > taken]
-        sets.append(SetView(areas, values[len(areas) - 1]))
+    sets: list[SetView] = []
+    while areas := position.areas_of_set(seat, len(sets)):
+        points = position.points_of_set(seat, len(sets))
+        sets.append(SetView([AREAS[area] for area in areas], points))
     return sets
 
 

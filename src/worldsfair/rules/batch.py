@@ -11,6 +11,7 @@ from worldsfair.rules.constants import OVER
 from worldsfair.rules.flow import play
 from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.legal import is_legal, legal_decisions
+from worldsfair.rules.memory import box_at, choices_at, state_at
 from worldsfair.rules.setup import lay_out_at_random
 from worldsfair.rules.typed_records import Records
 
@@ -21,6 +22,13 @@ def play_at_random(state: State, box: Box, choices: Choices, turn_limit: int) ->
     while state.phase != OVER and state.turn < turn_limit:
         count = legal_decisions(state, box, choices)
         play(state, box, signed(choices.decision[random_below(state, count)]))
+
+
+@compiled
+def random_game_at(state: int, box: int, choices: int, turn_limit: int) -> None:
+    """Lay out and play a random game from the generator in a state, by addresses."""
+    lay_out_at_random(state_at(state), box_at(box), 0)
+    play_at_random(state_at(state), box_at(box), choices_at(choices), turn_limit)
 
 
 @compiled

@@ -14,6 +14,15 @@ _LEFT_13: Final = np.uint64(13)
 _RIGHT_7: Final = np.uint64(7)
 _LEFT_17: Final = np.uint64(17)
 _HIGH_HALF: Final = np.uint64(32)
+# Of splitmix64.
+_GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+_FIRST_FACTOR: Final = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND_FACTOR: Final = np.uint64(0x94D049BB133111EB)
+_RIGHT_30: Final = np.uint64(30)
+_RIGHT_27: Final = np.uint64(27)
+_RIGHT_31: Final = np.uint64(31)
+_NOTHING: Final = np.uint64(0)
+_ONE: Final = np.uint64(1)
 
 
 @compiled
@@ -48,10 +57,25 @@ def shuffle_deck(state: State) -> None:
         state.deck[other] = card
 
 
+@compiled
+def mixed_seed(seed: int, index: int) -> int:
+    """`mixed_seeds(seed, count)[index]` as 64 bits, for compiled code."""
+    step = np.uint64(index + 1) * _GOLDEN
+    bits = _mix_one(step + _mix_one(np.uint64(seed)))
+    return np.int64(bits if bits != _NOTHING else _ONE)  # type: ignore[return-value]  # an int to compiled code
+
+
+@compiled
+def _mix_one(bits: np.uint64) -> np.uint64:
+    bits = (bits ^ (bits >> _RIGHT_30)) * _FIRST_FACTOR
+    bits = (bits ^ (bits >> _RIGHT_27)) * _SECOND_FACTOR
+    return bits ^ (bits >> _RIGHT_31)
+
+
 def mixed_seeds(seed: int, count: int) -> npt.NDArray[Any]:
     """Well-spread starting values for `count` generators (splitmix64), none of them zero."""
     with np.errstate(over="ignore"):
-        steps = np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+        steps = np.arange(1, count + 1, dtype=np.uint64) * _GOLDEN
         mixed = steps + _mix(np.array([seed % 2**64], dtype=np.uint64))
         mixed = _mix(mixed)
     mixed[mixed == 0] = 1
@@ -59,7 +83,7 @@ def mixed_seeds(seed: int, count: int) -> npt.NDArray[Any]:
 
 
 def _mix(bits: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    mixed: npt.NDArray[Any] = bits ^ (bits >> np.uint64(31))
+    bits = (bits ^ (bits >> _RIGHT_30)) * _FIRST_FACTOR
+    bits = (bits ^ (bits >> _RIGHT_27)) * _SECOND_FACTOR
+    mixed: npt.NDArray[Any] = bits ^ (bits >> _RIGHT_31)
     return mixed

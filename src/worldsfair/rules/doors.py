@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from worldsfair.rules.compiled import compiled
+from worldsfair.rules.constants import COLLECT
 from worldsfair.rules.flow import advance, apply_decision, play, run_stage
 from worldsfair.rules.legal import are_neighbours, is_legal, legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
 from worldsfair.rules.scoring import (
     approvable,
+    areas_of_set,
     place_in_area,
+    points_of_set,
     ranking_key,
     set_points,
     ticket_coins,
@@ -57,6 +60,13 @@ def legal_at(state: int, box: int, choices: int) -> int:
 
 
 @compiled
+def collect_at(state: int, box: int) -> None:
+    """T8: take the cards of the placement, whatever figures are left to play."""
+    state_at(state).phase = COLLECT
+    run_stage(state_at(state), box_at(box))
+
+
+@compiled
 def gather_discards_at(state: int) -> None:
     """T13: the discard pile becomes the deck, in the order of the card ids."""
     gather_discards(state_at(state))
@@ -96,6 +106,18 @@ def ticket_coins_at(state: int, box: int, seat: int) -> int:
 def set_points_at(state: int, box: int, seat: int) -> int:
     """E3: what a player's tokens are worth."""
     return set_points(state_at(state), box_at(box), seat)
+
+
+@compiled
+def areas_of_set_at(state: int, seat: int, number: int) -> int:
+    """E3: the areas of one of a player's sets, a bit each."""
+    return areas_of_set(state_at(state), seat, number)
+
+
+@compiled
+def points_of_set_at(state: int, box: int, seat: int, number: int) -> int:
+    """E3: what one of a player's sets is worth."""
+    return points_of_set(state_at(state), box_at(box), seat, number)
 
 
 @compiled

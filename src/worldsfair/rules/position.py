@@ -180,6 +180,10 @@ class Position(StateReader):
         """Do all that follows until somebody decides or the deck must be shuffled."""
         doors.advance_at(self._address, self._box_address)
 
+    def collect(self) -> None:
+        """T8: take the cards of the placement, whatever figures are left to play."""
+        doors.collect_at(self._address, self._box_address)
+
     def gather_discards(self) -> list[int]:
         """T13: make the discard pile the deck; says which cards, in the order of their ids."""
         doors.gather_discards_at(self._address)
@@ -230,6 +234,15 @@ class Position(StateReader):
     def set_points(self, seat: int) -> int:
         """What a player's tokens are worth."""
         return int(doors.set_points_at(self._address, self._box_address, seat))
+
+    def areas_of_set(self, seat: int, number: int) -> list[int]:
+        """E3: the areas of a player's largest set (0), of the next one (1) and so on."""
+        areas = doors.areas_of_set_at(self._address, seat, number)
+        return [area for area in range(AREA_COUNT) if areas >> area & 1]
+
+    def points_of_set(self, seat: int, number: int) -> int:
+        """E3: what that set is worth."""
+        return int(doors.points_of_set_at(self._address, self._box_address, seat, number))
 
     def ranks(self) -> list[int]:
         """E4 for every seat if the game ended now: 1 for a winner, equals share a rank."""

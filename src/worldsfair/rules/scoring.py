@@ -179,6 +179,25 @@ def points_of_sets(box: Box, tokens: int) -> int:
 
 
 @compiled
+def areas_of_set(state: State, seat: int, number: int) -> int:
+    """E3: the areas of a player's largest set (0), of the next one (1) and so on, a bit each."""
+    areas = 0
+    for area in range(AREA_COUNT):
+        if state.tokens[seat, area] > number:
+            areas |= 1 << area
+    return areas
+
+
+@compiled
+def points_of_set(state: State, box: Box, seat: int, number: int) -> int:
+    """E3: what that set is worth by itself; 0 where there is none."""
+    size = 0
+    for area in range(AREA_COUNT):
+        size += state.tokens[seat, area] > number
+    return signed(box.set_value[size]) if size > 0 else 0
+
+
+@compiled
 def total_points(state: State, box: Box, seat: int) -> int:
     """E2: coins, medals and sets."""
     return signed(state.coins[seat]) + signed(state.medals[seat]) + set_points(state, box, seat)

@@ -111,6 +111,12 @@ def plant(search: Search) -> None:
 
 
 @compiled
+def plant_at(search: int) -> None:
+    """An empty tree for the search at an address."""
+    plant(search_at(search))
+
+
+@compiled
 def add_node(search: Search, parent: int, decision: int, prior: float) -> int:
     """A new child, or `NO_NODE` when the pool is full."""
     index = search.used

@@ -1,0 +1,108 @@
+"""Choosing a decision by itself, without a tree: at random, or by how each looks after the turn.
+
+Chance comes from the chooser's own generator and is computed without a library's functions, so
+the same seed chooses the same wherever the code runs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import numpy as np
+
+from worldsfair.bots.evaluation import greedy_value
+from worldsfair.bots.heuristics import quick_choice
+from worldsfair.rules.chance import mixed_seed, next_random, scaled_below
+from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.decisions import DECISION_COUNT
+from worldsfair.rules.layout import Choices, State
+from worldsfair.rules.legal import legal_decisions
+from worldsfair.rules.memory import box_at, pointer_to, state_at
+from worldsfair.rules.typed_records import Records, Vector, dtype_of, new_records
+
+_HIGH_BITS: Final = np.uint64(11)
+_UNIT: Final = 2.0**-53
+_DICE: Final = 12
+"""The sum of so many even numbers between 0 and 1 has a variance of one, and looks like a bell."""
+_WORST: Final = -1.0e9
+
+
+class Chooser:
+    """A generator, and room for the decisions that are weighed."""
+
+    random: Annotated[np.uint64, "u8"]
+    carelessness: Annotated[float, "f8"]
+    """By how many points a judgement is blurred."""
+    trial: State
+    """Where decisions are tried."""
+    choices: Choices
+    """The decisions that were legal."""
+    value: Annotated[Vector[float], "f8", DECISION_COUNT]
+    """By index of a choice, what it seems worth."""
+
+
+CHOOSER: Final = dtype_of(Chooser)
+chooser_at = pointer_to(Chooser)
+"""The chooser at an address."""
+
+
+def new_chooser(seed: int, carelessness: float = 0.0) -> Records[Chooser]:
+    """A chooser, the only record of its kind here; the same seed chooses the same."""
+    choosers = new_records(Chooser)
+    choosers[0].random = np.uint64(mixed_seed(signed_bits(seed), 0) % 2**64)
+    choosers[0].carelessness = carelessness
+    return choosers
+
+
+def signed_bits(seed: int) -> int:
+    """The lowest 64 bits of a seed as compiled code takes them."""
+    return (seed + 2**63) % 2**64 - 2**63
+
+
+@compiled
+def choose_at_random_at(state: int, box: int, chooser: int) -> int:
+    """Any legal decision, each as likely as the others.
+
+    For browsers: in Python `RandomBot` chooses by Python's own generator, since its seeds stand for
+    the same games for ever.
+    """
+    here = chooser_at(chooser)
+    count = legal_decisions(state_at(state), box_at(box), here.choices)
+    here.random = next_random(here.random)
+    return signed(here.choices.decision[scaled_below(here.random, count)])
+
+
+@compiled
+def choose_greedily_at(state: int, box: int, chooser: int) -> int:
+    """The decision that looks best after the turn, with the chooser's carelessness.
+
+    What each is worth to it is in `value`, in the order of `choices`.
+    """
+    here = chooser_at(chooser)
+    count = legal_decisions(state_at(state), box_at(box), here.choices)
+    best, best_value = 0, _WORST
+    for index in range(count):
+        decision = signed(here.choices.decision[index])
+        value = greedy_value(state_at(state), box_at(box), here.trial, decision)
+        if here.carelessness > 0.0:
+            value += here.carelessness * _bell(here)
+        here.value[index] = value
+        if value > best_value:
+            best, best_value = index, value
+    return signed(here.choices.decision[best])
+
+
+@compiled
+def _bell(chooser: Chooser) -> float:
+    """A number around zero, as far away as a standard deviation of one."""
+    total = 0.0
+    for _ in range(_DICE):
+        chooser.random = next_random(chooser.random)
+        total += float(chooser.random >> _HIGH_BITS) * _UNIT
+    return total - _DICE / 2
+
+
+@compiled
+def quick_choice_at(state: int, box: int) -> int:
+    """A sensible figure or approval, without looking ahead."""
+    return quick_choice(state_at(state), box_at(box))

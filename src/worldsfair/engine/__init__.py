@@ -1,0 +1,1 @@
+"""What is compiled for browsers: the same rules and bots as WebAssembly, with TypeScript faces."""

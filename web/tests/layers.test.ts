@@ -1,4 +1,4 @@
-/** What may import what: pure game code nothing but itself. */
+/** What may import what: pure game code nothing but itself, and what is drawn no server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,5 +22,15 @@ const named = (file: string, path: string): string =>
 describe('pure game code', () => {
   it.each(importsIn('game'))('$file knows the shapes of the wire and its own kind only', ({ imports }) => {
     expect(imports.filter((path) => !path.startsWith('game/') && path !== 'lib/wire')).toEqual([]);
+  });
+});
+
+describe('what is drawn', () => {
+  /** Whatever asks a server, or knows that there is one. */
+  const servers = /^lib\/(server|http|live|me)\b|^tables\/(?!source$|table\.svelte$)/;
+  const drawn = ['board', 'parts', 'pictograms', 'table'].flatMap(importsIn);
+
+  it.each(drawn)('$file imports no server', ({ imports }) => {
+    expect(imports.filter((path) => servers.test(path))).toEqual([]);
   });
 });

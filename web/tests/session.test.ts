@@ -60,6 +60,25 @@ async function arrive(table = tableAt(10, played)): Promise<void> {
   await vi.advanceTimersByTimeAsync(100);
 }
 
+describe('opening', () => {
+  it('is refused in words where there is no such table, and nothing is connected', async () => {
+    FakeSocket.all = [];
+    answer = () => ({ status: 404, body: { code: 'unknown_table' } });
+    const source = new ServerSource('abc', ADA, () => Promise.resolve());
+    await expect(source.open(session.table)).rejects.toMatchObject({ code: 'unknown_table' });
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it('connects to nothing once the reader has left', async () => {
+    FakeSocket.all = [];
+    const source = new ServerSource('abc', ADA, () => Promise.resolve());
+    const opened = source.open(session.table);
+    source.close();
+    await opened;
+    expect(FakeSocket.all).toEqual([]);
+  });
+});
+
 describe('what is newer', () => {
   it('is decided by the revision, not by the order of arrival', async () => {
     await arrive();

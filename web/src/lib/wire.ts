@@ -1213,6 +1213,8 @@ export interface components {
              */
             begins?: "drawn" | "host";
             /** @default false */
+            browser_bots?: boolean;
+            /** @default false */
             is_public?: boolean;
             /** @default false */
             is_rated?: boolean;
@@ -1607,6 +1609,8 @@ export interface components {
              * @enum {string}
              */
             begins?: "drawn" | "host";
+            /** @default false */
+            browser_bots?: boolean;
             /** @default false */
             is_public?: boolean;
             /** @default false */

@@ -92,7 +92,7 @@ export class ServerSource implements TableSource {
         break;
       case 'entry':
         if (message.table) this.#learn(message.table);
-        this.#add(message);
+        this.#add([message]);
         break;
       case 'table':
         this.#learn(message.table);
@@ -153,7 +153,7 @@ export class ServerSource implements TableSource {
 
   /** Read the log from where we know it. */
   async #catchUp(): Promise<void> {
-    for (const one of await server.entries(this.id, this.#entry)) this.#add(one);
+    this.#add(await server.entries(this.id, this.#entry));
   }
 
   async #readAgain(): Promise<void> {
@@ -162,14 +162,17 @@ export class ServerSource implements TableSource {
     this.#listener?.entries(entries, true);
   }
 
-  #add({ entry, game }: EntryView): void {
-    if (entry.number <= this.#entry) return;
-    if (entry.number !== this.#entry + 1) {
+  /** Entries in order; where some are missing before them, those are asked for. */
+  #add(entries: readonly EntryView[]): void {
+    const fresh = entries.filter(({ entry }) => entry.number > this.#entry);
+    const [first, last] = [fresh[0]?.entry.number, fresh.at(-1)?.entry.number];
+    if (first === undefined || last === undefined) return;
+    if (first !== this.#entry + 1) {
       void this.#catchUp();
       return;
     }
-    this.#entry = entry.number;
-    this.#listener?.entries([{ entry, game }], false);
+    this.#entry = last;
+    this.#listener?.entries(fresh, false);
   }
 
   preview(moves: readonly string[]): Promise<Preview> {
@@ -184,7 +187,7 @@ export class ServerSource implements TableSource {
       taken = await this.#live.take(turn);
     } catch (error) {
       if (!(error instanceof NotHeard)) throw error;
-      this.#add(await server.submit(this.id, turn));
+      this.#add([await server.submit(this.id, turn)]);
       return;
     }
     if (taken.type === 'taken' && taken.number > this.#entry) await this.#catchUp();

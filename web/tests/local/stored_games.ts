@@ -9,16 +9,7 @@ export const storedGame = (change: Partial<StoredGame> = {}): StoredGame => ({
   seed: '11'.repeat(32),
   commitment: '22'.repeat(32),
   edition: 'base-2',
-  options: {
-    approvals: 'automatic',
-    pace: { kind: 'none', reserve_s: 0, increment_s: 0, days: 0 },
-    overdue: 'turn',
-    takebacks: true,
-    is_public: false,
-    begins: 'drawn',
-    stand_in: 'exhibitor',
-    is_rated: false,
-  },
+  options: { approvals: 'automatic', begins: 'drawn', takebacks: true },
   seats: [
     { kind: 'person', name: 'Ada', level: null },
     { kind: 'bot', name: 'visitor', level: 'visitor' },

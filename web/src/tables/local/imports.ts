@@ -9,7 +9,7 @@ import { commitmentTo } from 'worldsfair-engine/shuffle.ts';
 import { infoOf } from 'worldsfair-engine/view.ts';
 import { Refusal } from '../../lib/refusal';
 import type { Entry, EntryView } from '../source';
-import { fittingName, USUAL } from './seating';
+import { fittingName } from './seating';
 import { localId } from './showing';
 import { FORMAT, type StoredGame } from './stored';
 
@@ -35,7 +35,7 @@ export function importGame(engine: Engine, text: string, now: number): StoredGam
     seed: record.seed ?? '',
     commitment: record.commitment,
     edition: record.edition,
-    options: { ...USUAL, approvals: record.options.approvals, takebacks: false },
+    options: { approvals: record.options.approvals, begins: 'drawn', takebacks: false },
     seats: record.seats.map(({ name }) => ({ kind: 'person', name, level: null })),
     entries: [],
     turn: record.turns.length,

@@ -5,7 +5,7 @@ import { isBotLevel } from '../../lib/bots';
 import { Refusal } from '../../lib/refusal';
 import type { SeatWish, TableOptions } from '../source';
 import { localId } from './showing';
-import { FORMAT, type StoredGame, type StoredSeat } from './stored';
+import { FORMAT, type StoredGame, type StoredOptions, type StoredSeat } from './stored';
 
 /** What is random about a new game, and when it is. */
 export interface Fresh {
@@ -19,24 +19,11 @@ export interface Fresh {
 const NAME_LENGTH = 24;
 export const OPEN: StoredSeat = { kind: 'open', name: '', level: null };
 
-/** What a table plays with if nothing else is said. */
-export const USUAL: Required<TableOptions> = {
-  approvals: 'automatic',
-  pace: { kind: 'none', reserve_s: 0, increment_s: 0, days: 0 },
-  overdue: 'turn',
-  takebacks: true,
-  is_public: false,
-  begins: 'drawn',
-  stand_in: 'exhibitor',
-  is_rated: false,
-};
-
-/** Of the options of a table those that mean something here; there is no clock, and nobody to be rated against. */
-const fittingOptions = ({ approvals, begins, takebacks }: TableOptions): Required<TableOptions> => ({
-  ...USUAL,
-  ...(approvals && { approvals }),
-  ...(begins && { begins }),
-  ...(takebacks !== undefined && { takebacks }),
+/** Of the options of a table those that mean something here. */
+const fittingOptions = ({ approvals, begins, takebacks }: TableOptions): StoredOptions => ({
+  approvals: approvals ?? 'automatic',
+  begins: begins ?? 'drawn',
+  takebacks: takebacks ?? true,
 });
 
 export function freshGame(): Fresh {

@@ -1,6 +1,6 @@
 /** A game of this device as every page shows a table; nothing of it needs the engine. */
-import type { Me, SeatInfo, TableInfo } from '../source';
-import type { StoredGame, StoredSeat } from './stored';
+import type { Me, SeatInfo, TableInfo, TableOptions } from '../source';
+import type { StoredGame, StoredOptions, StoredSeat } from './stored';
 
 const PREFIX = 'local.';
 
@@ -11,6 +11,16 @@ export const localId = (rest: string): string => PREFIX + rest;
 /** Everyone at this device is one reader; whoever has it in hand decides for the seat that is asked. */
 export const PERSON = 'here';
 export const reader = (name: string): Me => ({ id: PERSON, name, is_account: false });
+
+/** What is the same at every table of this device. */
+const USUAL: Omit<Required<TableOptions>, keyof StoredOptions> = {
+  pace: { kind: 'none', reserve_s: 0, increment_s: 0, days: 0 },
+  overdue: 'turn',
+  is_public: false,
+  stand_in: 'exhibitor',
+  is_rated: false,
+  browser_bots: false,
+};
 
 const seatInfo = (seat: StoredSeat, number: number, isImported: boolean): SeatInfo => ({
   number,
@@ -33,8 +43,9 @@ export function showTable(game: StoredGame): TableInfo {
     status: game.status,
     number: game.imported ? game.turn : game.entries.length - 1,
     turn: game.turn,
+    edition: game.status === 'waiting' || game.status === 'closed' ? null : game.edition,
     host: PERSON,
-    options: game.options,
+    options: { ...USUAL, ...game.options },
     seats: game.seats.map((seat, number) => seatInfo(seat, number, isImported)),
     decider: game.decider,
     deadline: null,

@@ -1,7 +1,7 @@
 /** What is kept of a game on this device. The log is the truth: whoever opens it plays it again, so no state of the engine is kept. */
 import type { Earlier } from 'worldsfair-engine/game.ts';
 import type { GameRecord } from 'worldsfair-engine/model.ts';
-import type { TableInfo, TableOptions } from '../source';
+import type { TableInfo } from '../source';
 
 /** Of the form below; a row of a higher one is left alone. */
 export const FORMAT = 1;
@@ -14,6 +14,13 @@ export interface StoredSeat {
   readonly name: string;
   /** The bot's name. */
   readonly level: string | null;
+}
+
+/** How it is played; there is no clock here, and nobody to be rated against. */
+export interface StoredOptions {
+  readonly approvals: 'automatic' | 'chosen';
+  readonly begins: 'drawn' | 'host';
+  readonly takebacks: boolean;
 }
 
 export type StoredEntry =
@@ -38,7 +45,7 @@ export interface StoredGame {
   /** What was told of the seed before the first turn: its hash, in hex. */
   readonly commitment: string;
   readonly edition: string;
-  readonly options: Required<TableOptions>;
+  readonly options: StoredOptions;
   /** From the start on, in turn order. */
   readonly seats: readonly StoredSeat[];
   readonly entries: readonly StoredEntry[];
@@ -79,6 +86,12 @@ const isRecord = (value: unknown): boolean => isRow(value) && isText(value['form
 const isEarlier = (value: unknown): boolean =>
   isRow(value) && isRecord(value['before']) && Array.isArray(value['parts']);
 
+const isOptions = (value: unknown): boolean =>
+  isRow(value) &&
+  (value['approvals'] === 'automatic' || value['approvals'] === 'chosen') &&
+  (value['begins'] === 'drawn' || value['begins'] === 'host') &&
+  typeof value['takebacks'] === 'boolean';
+
 function isSeat(value: unknown): value is StoredSeat {
   if (!isRow(value) || !isText(value['name'])) return false;
   if (value['kind'] === 'bot') return isText(value['level']);
@@ -107,7 +120,7 @@ function flawOf(row: Row): string | null {
   if (!isHash(row['commitment'])) return 'commitment';
   if (!isText(row['edition'])) return 'edition';
   if (!isText(row['status']) || !STATUSES.includes(row['status'])) return 'status';
-  if (!isRow(row['options'])) return 'options';
+  if (!isOptions(row['options'])) return 'options';
   if (!Array.isArray(seats) || seats.length < 2 || seats.length > 4 || !seats.every(isSeat)) return 'seats';
   if (!Array.isArray(entries) || !entries.every(isEntry)) return 'entries';
   if (entries.some((entry, number) => (entry.kind === 'start') !== (number === 0))) return 'entries';

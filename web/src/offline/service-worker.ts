@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Keeps the built files, so that the page opens without a network; everything else is none of its business. */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isQuestion } from './messages';
 
@@ -15,9 +15,7 @@ const home = new URL(self.registration.scope);
 const kept = new Set(__KEPT__.map(({ url }) => new URL(url, home).href));
 
 cleanupOutdatedCaches();
-// Files by their exact addresses, which no question to a server has.
-precacheAndRoute(__KEPT__, { directoryIndex: '', cleanURLs: false });
-
+precache(__KEPT__);
 const keptPage = createHandlerBoundToURL(home.href);
 
 /** The newest page there is: an old one may not understand a server that has changed. */
@@ -29,11 +27,15 @@ registerRoute(
   async (options) => (await pageFromNetwork(options.request)) ?? keptPage(options),
 );
 
+// All other files by their exact addresses, which no question to a server has.
+addRoute({ directoryIndex: '', cleanURLs: false });
+
 async function pageFromNetwork(request: Request): Promise<Response | null> {
   const ending = new AbortController();
   const patience = setTimeout(() => ending.abort(), PATIENCE);
   try {
-    const answer = await fetch(request, { signal: ending.signal });
+    // Not one that the browser had from the network some time ago: its files may be gone.
+    const answer = await fetch(request, { cache: 'no-cache', signal: ending.signal });
     // Somewhere else is an answer, too; a server that stumbles is none.
     return answer.ok || answer.type === 'opaqueredirect' ? answer : null;
   } catch {

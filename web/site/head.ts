@@ -16,7 +16,17 @@ type Attributes = Record<string, string>;
 const meta = (attrs: Attributes): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
 const link = (attrs: Attributes): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
-export function headOf(web: string, { address, server }: Place): HtmlTagDescriptor[] {
+/** Where the words of each language are, as `data-en` and so on; nowhere but in a built page. */
+const wordFiles = (built: readonly string[]): Attributes =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const found = built.find((name) => new RegExp(`^assets/${language}-[\\w-]+\\.js$`).test(name));
+      return found ? [[`data-${language}`, `./${found}`]] : [];
+    }),
+  );
+
+/** `built`: the names of all files, if they are known already. */
+export function headOf(web: string, { address, server }: Place, built: readonly string[]): HtmlTagDescriptor[] {
   const t = wordsOf(web, 'en');
   const name = `${t('fair')} ${t('year')}`;
   const banner = coloursOf(web, '--banner');
@@ -33,7 +43,7 @@ export function headOf(web: string, { address, server }: Place): HtmlTagDescript
   };
   return [
     // Before the first paint, and from a file of its own: no page may run a script that stands in it.
-    { tag: 'script', attrs: { src: './theme.js' }, injectTo: 'head-prepend' },
+    { tag: 'script', attrs: { src: './before-paint.js', ...wordFiles(built) }, injectTo: 'head-prepend' },
     meta({ name: 'description', content: t('site-description') }),
     meta({ name: 'color-scheme', content: 'light dark' }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: banner.day }),

@@ -14,7 +14,7 @@ export function site(web: string, place: Place & { isStatic: boolean }): Plugin 
   return {
     name: 'worldsfair-site',
     configResolved: (config) => void (built = resolve(config.root, config.build.outDir)),
-    transformIndexHtml: { order: 'post', handler: () => headOf(web, place) },
+    transformIndexHtml: { order: 'post', handler: (_, { bundle }) => headOf(web, place, Object.keys(bundle ?? {})) },
     async generateBundle() {
       const t = wordsOf(web, 'en');
       const words = { place: t('hero-place'), fair: t('fair'), year: t('year'), lead: t('site-lead') };

@@ -179,3 +179,13 @@ test('a chosen theme is there before the first paint', async ({ page, host }) =>
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(10, 18, 38)');
 });
+
+test('the words of a chosen language come with the scripts, and no others do', async ({ page, host }) => {
+  await page.addInitScript(() => localStorage.setItem('worldsfair-settings', JSON.stringify({ language: 'pl' })));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await open(page, host.address);
+  await expect(page.locator('link[rel=modulepreload][href*="/pl-"]')).toHaveCount(1);
+  expect(
+    host.asked.filter((path) => /\/(en|de|fr|pl)-[\w-]+\.js$/.test(path)).map((path) => /(..)-/.exec(path)?.[1]),
+  ).toEqual(['pl']);
+});

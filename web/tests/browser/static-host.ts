@@ -1,18 +1,8 @@
 /** A host that only gives files out, under a path, as any of them does; its folder can be changed, and it can go away. */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { test } from '@playwright/test';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { buildServiceWorker } from '../../site/precache';
 
@@ -79,7 +69,7 @@ const NEXT = 'n3xtn3xt';
 
 /** The same client as its next version would be: another script with another name, and the service worker for it. */
 export async function nextVersionOf(folder: string): Promise<string> {
-  const next = mkdtempSync(join(tmpdir(), 'worldsfair-next-'));
+  const next = test.info().outputPath('next-version');
   cpSync(folder, next, { recursive: true });
   const page = readFileSync(join(next, 'index.html'), 'utf8');
   const main = /assets\/(index-[\w-]{8})\.js/.exec(page)?.[1];

@@ -7,6 +7,11 @@ type Problem = components['schemas']['Problem'];
 
 export const root = new URL('api/', home);
 
+/** A site of files alone says so in its page, and may name a server elsewhere; see `docs/static-site.md`. */
+const told = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-server"]')?.content;
+export const isServerless = told !== undefined;
+export const serverNamed = told && URL.canParse(told) ? new URL(told) : null;
+
 /** How far the server's clock is ahead of this device's, in seconds. */
 let ahead = 0;
 /** The time on the server's clock, in seconds since 1970: whoever's device is wrong, deadlines are right. */
@@ -22,6 +27,7 @@ function setClock(told: string | null): void {
 const token = (): string => /(?:^|; )worldsfair_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
 async function send(method: string, path: string, proof: string, body: unknown): Promise<Response> {
+  if (isServerless) throw new Refusal('no_server', 'This site has no server.');
   try {
     return await fetch(new URL(path, root), {
       method,

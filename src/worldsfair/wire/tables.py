@@ -124,6 +124,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int
     """Of the last entry: what the next turn follows; -1 before the game."""
     turn: int
+    edition: str | None
+    """The name of the box that is played; None before the game."""
     host: PersonId
     options: TableOptions
     seats: list[SeatInfo]

@@ -1175,6 +1175,7 @@ export interface components {
             created_at: number;
             deadline: number | null;
             decider: number | null;
+            edition: string | null;
             host: string;
             id: string;
             number: number;
@@ -1579,6 +1580,7 @@ export interface components {
             created_at: number;
             deadline: number | null;
             decider: number | null;
+            edition: string | null;
             host: string;
             id: string;
             number: number;

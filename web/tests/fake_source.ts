@@ -39,6 +39,7 @@ export const tableInfo = (change: Partial<TableInfo> = {}): TableInfo => ({
   revision: 1,
   number: 0,
   turn: 0,
+  edition: 'base-2',
   status: 'playing',
   host: 'Ada',
   seats: ['Ada', 'Bea', 'Cy'].map((person, number) => seatOf({ number, person })),

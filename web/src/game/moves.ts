@@ -1,5 +1,5 @@
 /** A move's text, read: `davis agriculture from fine_arts`. It knows how moves are written, not which are legal. */
-import { HOME_AREAS } from './facts';
+import { HOMES } from './facts';
 import type { AreaId, FigureId } from './types';
 
 export type Move =
@@ -44,7 +44,7 @@ export function figureOf(move: Move): FigureId | null {
 export function areaOf(move: Move, placed: AreaId | null): AreaId | null {
   if (move.kind === 'place') return move.area;
   if (move.kind === 'palmer') return move.to;
-  return move.kind === 'figure' ? (move.area ?? HOME_AREAS[move.figure] ?? placed) : null;
+  return move.kind === 'figure' ? (move.area ?? HOMES[move.figure] ?? placed) : null;
 }
 
 /** What has to be pointed at for this move. */

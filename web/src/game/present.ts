@@ -1,6 +1,6 @@
 /** The server's view, given the names at the table, as the board wants to be told it. */
 import type { components } from '../lib/wire';
-import { COLOURS, LAST_ROUND } from './facts';
+import { COLOURS, ROUNDS } from './facts';
 import type { AreaId, AreaView, CardId, FairView, SeatView } from './types';
 
 export type WireView = components['schemas']['View'];
@@ -16,7 +16,7 @@ export interface Sitter {
 export function fairView(view: WireView, ifScored: readonly number[], sitters: readonly Sitter[]): FairView {
   return {
     round: view.round,
-    rounds: LAST_ROUND,
+    rounds: ROUNDS,
     turn: view.turn,
     toMove: view.seat,
     isOver: view.phase === 'over',

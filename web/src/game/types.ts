@@ -1,13 +1,11 @@
 /** What the board is told. Plain data, no rule: the server's view is mapped onto these. */
 
-import type { AreaId, CardKind, Colour, FigureId } from './facts';
+import type { AreaId, CardKind, Colour, FigureId, Place } from './facts';
 
-export type { AreaId, CardKind, Colour, FigureId };
+export type { AreaId, CardKind, Colour, FigureId, Place };
 
 /** `electricity-3`, `ticket-9`, `burnham-1`. */
 export type CardId = `${CardKind}-${number}`;
-
-export type Place = 'first' | 'tied_first' | 'second' | 'tied_second';
 
 /** What a seat would be awarded in an area if scoring came now. */
 export interface AwardView {

@@ -6,17 +6,30 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; turn: number | null }
+  /** A record that lies somewhere else. */
+  | { page: 'linked'; address: string }
   | { page: 'learn' }
   | { page: 'settings' }
   | { page: 'account' };
 
 export function readRoute(hash: string): Route {
+  const [, linked] = /^#\/?replay\?record=(.+)$/.exec(hash) ?? [];
+  if (linked) return { page: 'linked', address: linkedAddress(linked) };
   const [page, id, turn] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (page === 'table' && id) return { page, id };
   if (page === 'join' && id) return { page, code: id };
   if (page === 'replay' && id) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'home' };
+}
+
+/** The address of a record in a link, written with or without escapes. */
+function linkedAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const hrefOf = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;

@@ -1,6 +1,6 @@
 /** The fair shuffle as `docs/fair-shuffle.md` tells it, so that this page can compute it again by itself. */
 import { bytesOf, hexOf } from './hex';
-import { AREAS, EDITIONS, KINDS, type PlayerCount } from '../game/facts';
+import { AREAS, EDITIONS, KINDS, PLAYER_COUNTS } from '../game/facts';
 import type { AreaId, CardId } from '../game/types';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -56,10 +56,14 @@ async function shuffled<Item>(items: readonly Item[], seed: string, purpose: str
 /** The areas by position; `seed` is that of the shuffle. */
 export const areasBy = (seed: string): Promise<AreaId[]> => shuffled(AREAS, seed, 'tiles');
 
+const isEdition = (name: string): name is keyof typeof EDITIONS => Object.hasOwn(EDITIONS, name);
+const isPlayerCount = (count: number): count is (typeof PLAYER_COUNTS)[number] =>
+  (PLAYER_COUNTS as readonly number[]).includes(count);
+
 /** The deck, the first card drawn first; null for an edition whose cards are not known here. */
 export async function deckBy(seed: string, players: number, edition: string): Promise<CardId[] | null> {
-  const box = EDITIONS[edition]?.cards[players as PlayerCount];
-  if (!box) return null;
-  const cards = KINDS.flatMap((kind) => Array.from({ length: box[kind] }, (_, i): CardId => `${kind}-${i + 1}`));
+  if (!isEdition(edition) || !isPlayerCount(players)) return null;
+  const counts = EDITIONS[edition].inPlay[players];
+  const cards = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, (_, i): CardId => `${kind}-${i + 1}`));
   return shuffled(cards, seed, 'deck');
 }

@@ -75,6 +75,10 @@ export class Table implements Listener {
     () => this.source.can.talk && (this.own.length > 0 || this.info?.options.is_public === true),
   );
 
+  /** Whether somebody has the table open; where nobody can come from elsewhere, everyone has. */
+  isHere = (person: string | null): boolean =>
+    !this.source.can.invite || (person !== null && this.people.includes(person));
+
   nameOf = (seat: number): string => this.sitters[seat]?.name ?? '';
 
   table(info: TableInfo): void {

@@ -101,7 +101,7 @@ describe('a game on this device', () => {
   });
 
   it('is refused in words when there is none of that id', async () => {
-    await expect(newTab().open('local.nothing')).rejects.toEqual(codeOf('unknown_table'));
+    await expect(newTab().open('local-nothing')).rejects.toEqual(codeOf('unknown_table'));
   });
 
   it('is refused in words when its moves do not follow the rules, and stays', async () => {

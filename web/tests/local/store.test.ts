@@ -42,7 +42,7 @@ afterEach(async () => {
 describe('a game that is kept', () => {
   it('is there after a reload', async () => {
     await openTab().add(storedGame());
-    expect(await openTab().get('local.one')).toEqual(storedGame());
+    expect(await openTab().get('local-one')).toEqual(storedGame());
   });
 
   it('goes on from the last turn that was sent before the tab was killed', async () => {
@@ -52,7 +52,7 @@ describe('a game that is kept', () => {
     // Nobody is left to hear what comes of this one.
     killed.keep(next(next(storedGame()), { turn: 2 })).catch(() => undefined);
     await killed.close();
-    expect((await openTab().get('local.one'))?.turn).toBeGreaterThanOrEqual(1);
+    expect((await openTab().get('local-one'))?.turn).toBeGreaterThanOrEqual(1);
   });
 
   it('is added once, however often it is added', async () => {
@@ -60,25 +60,25 @@ describe('a game that is kept', () => {
     await tab.add(storedGame());
     await tab.keep(next(storedGame()));
     await tab.add(storedGame());
-    expect((await tab.get('local.one'))?.revision).toBe(2);
+    expect((await tab.get('local-one'))?.revision).toBe(2);
   });
 
   it('is listed, the last changed first', async () => {
     const tab = openTab();
     for (const [id, changedAt] of [
-      ['local.a', 1],
-      ['local.b', 3],
-      ['local.c', 2],
+      ['local-a', 1],
+      ['local-b', 3],
+      ['local-c', 2],
     ] as const)
       await tab.add(storedGame({ id, changedAt }));
-    expect((await tab.list()).games.map((game) => game.id)).toEqual(['local.b', 'local.c', 'local.a']);
+    expect((await tab.list()).games.map((game) => game.id)).toEqual(['local-b', 'local-c', 'local-a']);
   });
 
   it('is gone once it is deleted', async () => {
     const tab = openTab();
     await tab.add(storedGame());
-    await tab.delete('local.one');
-    expect(await tab.get('local.one')).toBeNull();
+    await tab.delete('local-one');
+    expect(await tab.get('local-one')).toBeNull();
   });
 });
 
@@ -94,15 +94,15 @@ describe('two tabs', () => {
     const [one, other] = [openTab(), openTab()];
     const told = new Promise((done) => other.listen(done));
     await one.add(storedGame());
-    expect(await told).toEqual({ id: 'local.one' });
+    expect(await told).toEqual({ id: 'local-one' });
   });
 
   it('do not bring back what was deleted in the other', async () => {
     const [one, other] = [openTab(), openTab()];
     await one.add(storedGame());
-    await other.delete('local.one');
+    await other.delete('local-one');
     expect(await one.keep(next(storedGame()))).toBe('gone');
-    expect(await other.get('local.one')).toBeNull();
+    expect(await other.get('local-one')).toBeNull();
   });
 });
 
@@ -112,16 +112,16 @@ describe('a browser that keeps nothing', () => {
     const tab = openTab();
     await tab.add(storedGame());
     expect(await tab.keep(next(storedGame()))).toBe('kept');
-    expect((await tab.get('local.one'))?.revision).toBe(2);
+    expect((await tab.get('local-one'))?.revision).toBe(2);
     expect((await tab.list()).games).toHaveLength(1);
-    expect(tab.isLasting('local.one')).toBe(false);
+    expect(tab.isLasting('local-one')).toBe(false);
   });
 
   it('still plays where there is no database at all', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const tab = openTab();
     await tab.add(storedGame());
-    expect((await tab.get('local.one'))?.id).toBe('local.one');
+    expect((await tab.get('local-one'))?.id).toBe('local-one');
   });
 
   it('goes on in memory when it is full, and keeps the game again when there is room', async () => {
@@ -129,11 +129,11 @@ describe('a browser that keeps nothing', () => {
     await tab.add(storedGame());
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError'));
     expect(await tab.keep(next(storedGame()))).toBe('kept');
-    expect(tab.isLasting('local.one')).toBe(false);
+    expect(tab.isLasting('local-one')).toBe(false);
     full.mockRestore();
     expect(await tab.keep(next(next(storedGame())))).toBe('kept');
-    expect(tab.isLasting('local.one')).toBe(true);
-    expect((await openTab().get('local.one'))?.revision).toBe(3);
+    expect(tab.isLasting('local-one')).toBe(true);
+    expect((await openTab().get('local-one'))?.revision).toBe(3);
   });
 
   it('does not take a stale turn in memory either', async () => {
@@ -153,21 +153,21 @@ describe('a row that can’t be read', () => {
     ['a seat of another kind', { ...storedGame(), seats: [{ kind: 'king', name: '', level: null }] }],
     ['an entry without moves', { ...storedGame(), entries: [{ kind: 'start' }, { kind: 'turn', seat: 0 }] }],
     ['a second beginning', { ...storedGame(), entries: [{ kind: 'start' }, { kind: 'start' }] }],
-    ['a game before it that is not there', { ...storedGame(), origin: { table: 'local.two', turn: 3, number: 5 } }],
+    ['a game before it that is not there', { ...storedGame(), origin: { table: 'local-two', turn: 3, number: 5 } }],
   ];
 
   it.each(rows)('is set aside, and stays: %s', async (_, row) => {
     const tab = openTab();
     await tab.list();
-    await putRow('local.one', row);
-    expect(await tab.list()).toEqual({ games: [], aside: [{ id: 'local.one', row, isNewer: false }] });
-    await expect(tab.get('local.one')).rejects.toThrow();
+    await putRow('local-one', row);
+    expect(await tab.list()).toEqual({ games: [], aside: [{ id: 'local-one', row, isNewer: false }] });
+    await expect(tab.get('local-one')).rejects.toThrow();
   });
 
   it('is not written over', async () => {
     const tab = openTab();
     await tab.list();
-    await putRow('local.one', 'nonsense');
+    await putRow('local-one', 'nonsense');
     expect(await tab.keep(next(storedGame()))).toBe('stale');
     await tab.add(storedGame());
     expect((await tab.list()).aside).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('a row that can’t be read', () => {
   it('is known to be newer than this page', async () => {
     const tab = openTab();
     await tab.list();
-    await putRow('local.one', { ...storedGame(), format: 2 });
+    await putRow('local-one', { ...storedGame(), format: 2 });
     expect((await tab.list()).aside[0]?.isNewer).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { StoredGame } from '../../src/tables/local/stored';
 
 export const storedGame = (change: Partial<StoredGame> = {}): StoredGame => ({
   format: 1,
-  id: 'local.one',
+  id: 'local-one',
   revision: 1,
   status: 'playing',
   seed: '11'.repeat(32),

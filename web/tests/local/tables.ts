@@ -128,7 +128,7 @@ export async function begin(
   tab: Tab,
   wishes: readonly Wish[] = ['person', 'visitor'],
   options: TableOptions = { begins: 'host' },
-  id = 'local.test',
+  id = 'local-test',
 ): Promise<string> {
   const seats = wishes.map((wish) =>
     wish === 'person' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: wish } as const),

@@ -13,13 +13,10 @@ import { fittingName } from './seating';
 import { localId } from './showing';
 import { FORMAT, type StoredGame } from './stored';
 
-/** In characters; a long game has some 100,000. */
-export const LONGEST = 1_000_000;
 const PLAYER_LENGTH = 40;
 
 /** A file may hold one game, or one to a line; the first is opened. Refused with the turn that is wrong, and why. */
 export function importGame(engine: Engine, text: string, now: number): StoredGame {
-  if (text.length > LONGEST) throw new Refusal('too_large', `A record has at most ${LONGEST} characters.`);
   const game = refusing(() => {
     const read = readGame(firstOf(text));
     recordedLog(engine, read);

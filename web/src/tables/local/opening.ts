@@ -1,4 +1,6 @@
 /** Tables of this device as pages open them: one that is there, a new one, or one from a record. */
+import { startOf } from '../../lib/files';
+import { Refusal } from '../../lib/refusal';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { SeatWish, TableOptions } from '../source';
@@ -34,4 +36,19 @@ export async function keepRecord(text: string): Promise<string> {
   const game = importGame(await engine(), text, Date.now() / 1000);
   await games.add(game);
   return game.id;
+}
+
+/** The same for a record that lies at an address, here or wherever that is allowed; relative ones are the page's. */
+export async function keepLinkedRecord(address: string): Promise<string> {
+  return keepRecord(await fetchText(address));
+}
+
+async function fetchText(address: string): Promise<string> {
+  const unreachable = new Refusal('record_unreachable', `There is no record at ${address}.`);
+  if (!URL.canParse(address, document.baseURI)) throw unreachable;
+  const url = new URL(address, document.baseURI);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw unreachable;
+  const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
+  if (!answer?.ok || !answer.body) throw unreachable;
+  return startOf(answer.body);
 }

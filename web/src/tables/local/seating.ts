@@ -111,11 +111,6 @@ export function setSeat(game: StoredGame, number: number, wish: SeatWish, reader
   return changed(game, { seats: game.seats.with(number, seatOf(wish, reader)) }, now);
 }
 
-export function closeTable(game: StoredGame, now: number): StoredGame {
-  refuseUnlessWaiting(game);
-  return changed(game, { status: 'closed' }, now);
-}
-
 /** Begin: seats are numbered from the one that begins; a game that goes on from another keeps its order. */
 export function start(game: StoredGame, now: number): StoredGame {
   refuseUnlessWaiting(game);

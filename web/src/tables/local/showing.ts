@@ -2,7 +2,7 @@
 import type { Me, SeatInfo, TableInfo, TableOptions } from '../source';
 import type { StoredGame, StoredOptions, StoredSeat } from './stored';
 
-const PREFIX = 'local.';
+const PREFIX = 'local-';
 
 /** Whether a table is one of this device. */
 export const isLocal = (id: string): boolean => id.startsWith(PREFIX);
@@ -43,7 +43,7 @@ export function showTable(game: StoredGame): TableInfo {
     status: game.status,
     number: game.imported ? game.turn : game.entries.length - 1,
     turn: game.turn,
-    edition: game.status === 'waiting' || game.status === 'closed' ? null : game.edition,
+    edition: game.status === 'waiting' ? null : game.edition,
     host: PERSON,
     options: { ...USUAL, ...game.options },
     seats: game.seats.map((seat, number) => seatInfo(seat, number, isImported)),

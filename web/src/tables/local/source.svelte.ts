@@ -36,7 +36,15 @@ const nobodyThere = (): Promise<never> => Promise.reject(new Refusal('refused', 
 export class LocalSource implements TableSource {
   readonly id: string;
   readonly reader: Me;
-  readonly can: Abilities = { play: true, invite: false, talk: false, report: false, seatPrograms: false, goOn: true };
+  readonly can: Abilities = {
+    play: true,
+    invite: false,
+    talk: false,
+    report: false,
+    seatPrograms: false,
+    standIn: false,
+    goOn: true,
+  };
   readonly recordAddress = null;
   readonly #ground: Ground;
   #link: LinkState | null = $state(null);
@@ -108,8 +116,11 @@ export class LocalSource implements TableSource {
     return this.#change((table) => table.start(now()));
   }
 
-  closeTable(): Promise<void> {
-    return this.#change((table) => table.close(now()));
+  /** Nothing of it is worth keeping. */
+  async closeTable(): Promise<void> {
+    this.close();
+    this.#link = 'gone';
+    await this.#store.delete(this.id);
   }
 
   /** The game waits here. */

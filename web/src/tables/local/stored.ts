@@ -7,7 +7,7 @@ import type { TableInfo } from '../source';
 export const FORMAT = 1;
 
 type Origin = NonNullable<TableInfo['origin']>;
-export type StoredStatus = TableInfo['status'];
+export type StoredStatus = Exclude<TableInfo['status'], 'closed'>;
 
 export interface StoredSeat {
   readonly kind: 'open' | 'person' | 'bot';
@@ -75,7 +75,7 @@ export class Unreadable extends Error {
   }
 }
 
-const STATUSES: readonly string[] = ['waiting', 'playing', 'finished', 'abandoned', 'imported', 'closed'];
+const STATUSES: readonly string[] = ['waiting', 'playing', 'finished', 'abandoned', 'imported'];
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

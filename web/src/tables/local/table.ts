@@ -9,7 +9,7 @@ import { Refusal } from '../../lib/refusal';
 import type { Continuation, Entry, EntryView, GameRecord, Preview, SeatWish, TableInfo, TurnSent } from '../source';
 import { beginningOf, earlierThan } from './beginnings';
 import { recordedLog } from './imports';
-import { changed, closeTable, rematchOf, setSeat, start, type Fresh } from './seating';
+import { changed, rematchOf, setSeat, start, type Fresh } from './seating';
 import { continuationOf } from './sequels';
 import { isBotsTurn, showTable } from './showing';
 import type { StoredEntry, StoredGame } from './stored';
@@ -82,10 +82,6 @@ export class LocalTable {
 
   setSeat(seat: number, wish: SeatWish, reader: string, now: number): LocalTable {
     return this.#with(setSeat(this.stored, seat, wish, reader, now));
-  }
-
-  close(now: number): LocalTable {
-    return this.#with(closeTable(this.stored, now));
   }
 
   start(now: number): LocalTable {

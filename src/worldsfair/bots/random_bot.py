@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.bot import Alternative, Budget, Decision, public_position
-from worldsfair.bots.chooser import choose_at_random_at, new_chooser
+from worldsfair.bots.bot import Alternative, Budget, Decision, public_position, seed_of_turn
+from worldsfair.bots.chooser import choose_at_random_at, new_chooser, seed_chooser
 from worldsfair.errors import GameOver
 from worldsfair.game import PublicGame, all_moves
 from worldsfair.rules.memory import address_of
@@ -15,7 +15,8 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._chooser = new_chooser(seed)
+        self._seed = seed
+        self._chooser = new_chooser()
         self._chooser_address = address_of(self._chooser)
 
     def choose(self, game: PublicGame, budget: Budget) -> Decision:
@@ -24,6 +25,7 @@ class RandomBot:
             raise GameOver("The game is over.")
         texts = all_moves()
         table = public_position(game)
+        seed_chooser(self._chooser, seed_of_turn(self._seed, table.turn))
         first = table.legal()
         moves: list[str] = []
         while not moves or table.awaits_turn_move:

@@ -30,9 +30,6 @@ export class Memory {
       env: {
         __linear_memory: memory,
         __stack_pointer: new WebAssembly.Global({ value: 'i32', mutable: true }, STACK_TOP),
-        log: Math.log,
-        exp: Math.exp,
-        expf: (x: number) => Math.fround(Math.exp(x)),
       },
     });
     return new Memory(instance.exports as unknown as Exports, memory);

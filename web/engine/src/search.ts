@@ -1,4 +1,5 @@
 /** A search tree in the engine's memory: planted in a position, grown by simulations, and read. */
+import { widened } from './half_floats.ts';
 import { NETWORK_SIZE, NODE, NO_NODE, ROOT, SEARCH, SEARCH_KINDS, STATE, WORKSPACE, type BOTS } from './layout.ts';
 import type { Memory } from './memory.ts';
 import type { Players, Position } from './position.ts';
@@ -101,14 +102,14 @@ export class Tree {
 const SPARE_ROOMS = new WeakMap<Memory, Room[]>();
 const NETWORKS = new WeakMap<Memory, Map<Players, number>>();
 
-/** Give an engine the weights that its informed searches with so many players ask. */
+/** Give an engine the weights, of two bytes each, that its informed searches with so many players ask. */
 export function giveNetwork(memory: Memory, players: Players, weights: Uint8Array): void {
   if (hasNetwork(memory, players)) return;
-  if (weights.length !== NETWORK_SIZE) {
-    throw new RangeError(`a network has ${NETWORK_SIZE} bytes, not ${weights.length}`);
+  if (weights.length !== NETWORK_SIZE / 2) {
+    throw new RangeError(`a network has ${NETWORK_SIZE / 2} bytes, not ${weights.length}`);
   }
   const known = NETWORKS.get(memory) ?? new Map<Players, number>();
-  NETWORKS.set(memory, known.set(players, memory.put(weights)));
+  NETWORKS.set(memory, known.set(players, memory.put(widened(weights))));
 }
 
 export const hasNetwork = (memory: Memory, players: Players): boolean => !!NETWORKS.get(memory)?.has(players);

@@ -9,6 +9,8 @@ import { Tree, type Style } from './search.ts';
 /** Milliseconds that a slice takes: short, since nobody is heard meanwhile. */
 const SLICE = 8;
 const FIRST_BATCH = 16;
+/** A clock that hardly moves, as some browsers' do, must not make a slice endless. */
+const LARGEST_BATCH = 1024;
 /** A batch is begun if this many times the longest of the last ones still fits. */
 const CAUTION = 1.5;
 /** Milliseconds between two reports. */
@@ -151,5 +153,5 @@ export class SlicedSearch {
 /** As many simulations as fill a slice at the pace of the last ones, at most twice as many. */
 function nextBatch(count: number, spent: number): number {
   const fitting = Math.floor((count * SLICE) / Math.max(spent, 0.1));
-  return Math.max(1, Math.min(fitting, 2 * count));
+  return Math.max(1, Math.min(fitting, 2 * count, LARGEST_BATCH));
 }

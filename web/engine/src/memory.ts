@@ -35,6 +35,11 @@ export class Memory {
     return new Memory(instance.exports as unknown as Exports, memory);
   }
 
+  /** How many bytes there are, used or not. */
+  get size(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
   /** Room for so many bytes, all zero; it is never given back. */
   reserve(size: number): number {
     const address = this.#free;

@@ -39,7 +39,11 @@ async function load(): Promise<Engine> {
 
 async function openPool(): Promise<BotPool> {
   const { module, network } = await engine();
-  return new BotPool({ module, network, start: startWebWorker });
+  return new BotPool({
+    module,
+    network: async (players) => new Uint8Array(await network(players)),
+    start: startWebWorker,
+  });
 }
 
 /** A bot's turn, thought out in workers. */

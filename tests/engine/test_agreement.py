@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.agreement import compared, first_difference
-from engine.told_games import KINDS, Script, canonical, digest, new_game, told
+from engine.told_games import CORPUS, KINDS, Script, ToldGame, canonical, digest, new_game, told
 from mutations import Changer
 from worldsfair.errors import InvalidRecord
 from worldsfair.records.reader import read_game
@@ -40,10 +41,27 @@ def test_fresh_games_are_told_alike(players: int) -> None:
         for number in range(GAMES * len(kinds)):
             script, found = new_game(kinds[number % len(kinds)], chooser)
             scripts.append(script)
-            yield {"script": script, "digests": [digest(one) for one in found]}
+            yield ToldGame(script, [digest(one) for one in found])
 
     found = first_difference(lines())
     assert found is None, f"AGREEMENT_SEED={SEED}: " + in_words(scripts[found["line"]], found)
+
+
+def test_kept_games_are_told_as_ever_by_python() -> None:
+    for number, game in enumerate(kept_games()):
+        for step, found in enumerate(told(game.script)):
+            assert digest(found) == game.digests[step], f"game {number}, step {step}: {found}"
+
+
+def test_kept_games_are_told_as_ever_by_the_library() -> None:
+    games = kept_games()
+    found = first_difference(games)
+    assert found is None, in_words(games[found["line"]].script, found)
+
+
+def kept_games() -> list[ToldGame]:
+    decode = msgspec.json.Decoder(ToldGame).decode
+    return [decode(line) for line in CORPUS.read_bytes().splitlines()]
 
 
 def in_words(script: Script, found: dict[str, Any]) -> str:

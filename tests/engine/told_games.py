@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -71,6 +72,13 @@ class Script(msgspec.Struct, omit_defaults=True):
     sequel: Sequel | None = None
 
 
+class ToldGame(msgspec.Struct):
+    """A script, and a digest of what was told after each step."""
+
+    script: Script
+    digests: list[str]
+
+
 @dataclass(frozen=True)
 class Kind:
     """What sort of game."""
@@ -80,6 +88,8 @@ class Kind:
     edition: str
 
 
+CORPUS = Path(__file__).parents[1] / "games" / "told" / "games.jsonl"
+"""Games that are told the same for ever; `python tests/engine/told_games.py` tells them anew."""
 KINDS = [
     Kind(players, approvals, edition)
     for players in (2, 3, 4)
@@ -293,3 +303,18 @@ def _continued(record: Record, sequel: Sequel) -> Continuation:
         ],
         result=game.result() if game.is_over else msgspec.UNSET,
     )
+
+
+def _write_corpus() -> None:
+    """The same games each time: what changes in the file has changed in the program."""
+    chooser = random.Random(1893)
+    lines = []
+    for kind in KINDS * 4:
+        script, found = new_game(kind, chooser)
+        lines.append(canonical(ToldGame(script, [digest(one) for one in found])) + b"\n")
+    CORPUS.parent.mkdir(exist_ok=True)
+    CORPUS.write_bytes(b"".join(lines))
+
+
+if __name__ == "__main__":
+    _write_corpus()

@@ -48,6 +48,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for those who are late or away."""
     is_rated: bool = False
     """Whether the result counts: for accounts and bots only, without takebacks, to the end."""
+    browser_bots: bool = False
+    """Whether bots think in the browser of who plays alone; never where the result counts."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -122,6 +124,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int
     """Of the last entry: what the next turn follows; -1 before the game."""
     turn: int
+    edition: str | None
+    """The name of the box that is played; None before the game."""
     host: PersonId
     options: TableOptions
     seats: list[SeatInfo]

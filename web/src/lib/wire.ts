@@ -1175,6 +1175,7 @@ export interface components {
             created_at: number;
             deadline: number | null;
             decider: number | null;
+            edition: string | null;
             host: string;
             id: string;
             number: number;
@@ -1212,6 +1213,8 @@ export interface components {
              * @enum {unknown}
              */
             begins?: "drawn" | "host";
+            /** @default false */
+            browser_bots?: boolean;
             /** @default false */
             is_public?: boolean;
             /** @default false */
@@ -1577,6 +1580,7 @@ export interface components {
             created_at: number;
             deadline: number | null;
             decider: number | null;
+            edition: string | null;
             host: string;
             id: string;
             number: number;
@@ -1607,6 +1611,8 @@ export interface components {
              * @enum {string}
              */
             begins?: "drawn" | "host";
+            /** @default false */
+            browser_bots?: boolean;
             /** @default false */
             is_public?: boolean;
             /** @default false */

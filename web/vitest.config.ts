@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   // The words lie beside the server.
   server: { fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts', 'engine/tests/**/*.test.ts'], environment: 'node' },
 });

@@ -217,7 +217,8 @@ def _next_step(table: Table, chooser: random.Random, *, avoids: bool) -> Step:
 
 def _whole_turn(position: Position, chooser: random.Random, *, avoids: bool) -> list[str]:
     """The moves of a turn, or one approval."""
-    trial, moves = position.copy(), []
+    trial = position.copy()
+    moves: list[str] = []
     while True:
         legal = list(trial.legal())
         if avoids and trial.awaits_turn_move and not moves:

@@ -67,8 +67,10 @@ export const pairOf =
   <One, Other>(one: Decoder<One>, other: Decoder<Other>): Decoder<[One, Other]> =>
   (value, path) => {
     if (!Array.isArray(value)) return refuse('array', value, path);
+    const decoders: readonly Decoder<unknown>[] = [one, other];
+    const items = value.slice(0, 2).map((item, index) => decoders[index]?.(item, `${path}[${index}]`));
     if (value.length !== 2) throw new ShapeError('Expected `array` of length 2', path);
-    return [one(value[0], `${path}[0]`), other(value[1], `${path}[1]`)];
+    return items as [One, Other];
   };
 
 export const tableOf =

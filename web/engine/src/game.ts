@@ -181,7 +181,7 @@ export class Game {
     { seed, seats, contributions }: { seed: Bytes; seats: readonly Seat[]; contributions: Contributions },
   ): Game {
     const replay = new Replay(engine, wholeOf(earlier));
-    for (const _ of replay.playTurns());
+    while (replay.finished < replay.record.turns.length) replay.playTurn();
     const { position } = replay;
     const { players } = position;
     if (seats.length !== players) throw new InvalidSetup(`${seats.length} seats are named for ${players} players.`);

@@ -37,7 +37,8 @@ export class Replay {
   readonly position: Position;
   readonly #seams: Seam[];
   readonly #isSeedTold: boolean;
-  #finished = 0;
+  /** How many turns are played again. */
+  finished = 0;
   /** The game once more, with the seed of the part that is under way. */
   #proof: { position: Position; chance: Chance } | null = null;
 
@@ -56,9 +57,9 @@ export class Replay {
     }
   }
 
-  /** Carry out every turn, one by one, then check the end. */
+  /** Carry out every turn that is left, one by one, then check the end. */
   *playTurns(): Generator<Turn, void> {
-    while (this.#finished < this.record.turns.length) yield this.#playTurn();
+    while (this.finished < this.record.turns.length) yield this.playTurn();
     this.#checkEnd();
   }
 
@@ -68,9 +69,10 @@ export class Replay {
     this.#proof?.position.free();
   }
 
-  #playTurn(): Turn {
-    const number = this.#finished + 1;
-    const turn = this.record.turns[this.#finished] as Turn;
+  /** Carry out the next turn of the record, refusing it if anything is wrong. */
+  playTurn(): Turn {
+    const number = this.finished + 1;
+    const turn = this.record.turns[this.finished] as Turn;
     if (this.position.isOver) throw new InvalidRecord('the game was over before this turn', number);
     if (turn.seat !== this.position.seat) {
       throw new InvalidRecord(`it is the turn of seat ${this.position.seat}, not ${turn.seat}`, number);
@@ -78,13 +80,13 @@ export class Replay {
     this.#passSeams();
     const played = playAgain(turn, number, this.position, this.chance);
     if (this.#proof) playAgain(turn, number, this.#proof.position, this.#proof.chance);
-    this.#finished = number;
+    this.finished = number;
     return played;
   }
 
   /** The proof of a part begins with the unseen cards in the order of its own seed. */
   #passSeams(): void {
-    while (this.#seams[0]?.turns === this.#finished) {
+    while (this.#seams[0]?.turns === this.finished) {
       const seed = this.#seams.shift()?.seed;
       this.#proof?.position.free();
       this.#proof = null;

@@ -22,7 +22,7 @@ const { LocalTable } = await import('../../src/tables/local/table');
 const { openTable } = await import('../../src/tables/local/seating');
 const { importGame } = await import('../../src/tables/local/imports');
 const { Refusal } = await import('../../src/lib/refusal');
-type Table = InstanceType<typeof LocalTable>;
+type Table = ReturnType<typeof LocalTable.open>;
 
 /** Fresh ones each time; a seed in the environment gives the same again. */
 const GAMES = Number(process.env['AGREEMENT_GAMES'] ?? 2000);

@@ -9,17 +9,18 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from worldsfair.bots import LEVELS
 from worldsfair.errors import GameError, IllegalMove
 from worldsfair.game.preview import preview_turn
-from worldsfair.rules.position import Position
+from worldsfair.server.errors import StaleTurn
 from worldsfair.server.tables import games, proposals, seats, sequels, views
 from worldsfair.server.tables.game_records import imported_table, recorded_game
-from worldsfair.server.tables.model import Actor, Table
+from worldsfair.server.tables.log import position_from
+from worldsfair.server.tables.model import Actor, Seat, Table
 from worldsfair.wire.requests import SeatRequest
 from worldsfair.wire.tables import Entry, EntryView, Origin, PersonId, TableOptions
 
@@ -172,7 +173,7 @@ def take_turn(played: Played, chooser: random.Random) -> None:
 def random_turn(table: Table, chooser: random.Random) -> list[str]:
     """The moves of a whole turn, or one approval."""
     game = games.game_of(table)
-    turn, moves = game.turn, []
+    turn, moves = game.turn, list[str]()
     is_approval = game.awaits_approval
     while not moves or not (
         is_approval or game.is_over or game.turn != turn or game.awaits_approval
@@ -197,7 +198,8 @@ def take_back(played: Played, chooser: random.Random) -> None:
     except GameError as error:
         played.note({**act, "refused": refusal(error)})
         return
-    assert wish is not None and wish.turn is not None
+    assert wish is not None
+    assert wish.turn is not None
     seat = next(n for n, one in enumerate(table.seats) if one.person == HERE.person)
     games.enter_takeback(table, seat, played.state_after(wish.turn), 0.0)
     played.note(act)
@@ -216,7 +218,7 @@ def try_wrong_turn(played: Played, chooser: random.Random) -> None:
             # Whether it was taken before is found in the database.
             if not HERE.owns(table.seats[seat]):
                 return
-            raise games.StaleTurn("")
+            raise StaleTurn(f"The table is at number {table.number}, not {follows}.")
         games.submit(table, HERE, seat, follows, moves, 0.0)
     except GameError as error:
         played.note({**act, "refused": refusal(error)})
@@ -232,9 +234,8 @@ def refusal(error: GameError) -> dict[str, Any]:
 
 def again(first: Played, chance: Chance) -> Iterator[dict[str, Any]]:
     """The same people once more."""
-    deal = chance.random.choice(["new", "same"])
-    if first.table.status == "abandoned":
-        deal = "new"
+    deals: list[Literal["new", "same"]] = ["new", "same"]
+    deal = "new" if first.table.status == "abandoned" else chance.random.choice(deals)
     table = sequels.rematch_of(first.table, HERE, deal, chance, 0.0)
     secret = table.seed
     played = Played(table)
@@ -263,9 +264,7 @@ def on(first: Played, chance: Chance) -> dict[str, Any]:
         if _is_over(before, turn):
             turn -= 1
         table = sequels.continuation_of(before.table, HERE, turn, chance, 0.0)
-        table.content.seats = [
-            seats.Seat(s.kind, s.name, s.person, s.level) for s in before.table.seats
-        ]
+        table.content.seats = [Seat(s.kind, s.name, s.person, s.level) for s in before.table.seats]
         table.content.origin = Origin(before.table.id, turn, before.table.number)
         played = Played(table)
         games.go_on_from(table, before.state_after(turn), 0.0)
@@ -279,8 +278,7 @@ def on(first: Played, chance: Chance) -> dict[str, Any]:
 
 
 def _is_over(played: Played, turn: int) -> bool:
-    position = games.position_from(played.table, played.state_after(turn))
-    return isinstance(position, Position) and position.is_over
+    return position_from(played.table, played.state_after(turn)).is_over
 
 
 def imported(first: Played, chance: Chance) -> dict[str, Any]:

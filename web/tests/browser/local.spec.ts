@@ -153,12 +153,12 @@ test('a turn is taken back at once', async ({ page, host }) => {
 test('what can be done at a table here, and no more', async ({ page, host }) => {
   await beginNow(page, host);
   await button(page, 'menu').click();
-  await expect(button(page, 'abandon')).toBeVisible();
+  await expect(button(page, 'abandon-here')).toBeVisible();
   await expect(button(page, 'leave-to-bot')).toBeHidden();
   await expect(page.getByRole('heading', { name: english('invite-watch') })).toBeHidden();
   await expect(button(page, 'chat')).toBeHidden();
   await checkAccess(page, 'the menu of a table on this device');
-  await button(page, 'abandon').click();
+  await button(page, 'abandon-here').click();
   await expect(page.getByText(english('abandoned'))).toBeVisible();
 });
 

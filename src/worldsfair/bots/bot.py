@@ -77,6 +77,11 @@ def public_position(game: PublicGame) -> Position:
     return position
 
 
+def seed_of_turn(seed: int, turn: int) -> int:
+    """A seed for each turn, so that a choice does not hang on what was chosen before."""
+    return seed * 1_000_003 + turn
+
+
 class Bot(Protocol):
     """A player that is a program."""
 

@@ -46,15 +46,19 @@ chooser_at = pointer_to(Chooser)
 """The chooser at an address."""
 
 
-def new_chooser(seed: int, carelessness: float = 0.0) -> Records[Chooser]:
-    """A chooser, the only record of its kind here; the same seed chooses the same."""
+def new_chooser(carelessness: float = 0.0) -> Records[Chooser]:
+    """A chooser, the only record of its kind here, without a seed yet."""
     choosers = new_records(Chooser)
-    choosers[0].random = np.uint64(mixed_seed(signed_bits(seed), 0) % 2**64)
     choosers[0].carelessness = carelessness
     return choosers
 
 
-def signed_bits(seed: int) -> int:
+def seed_chooser(choosers: Records[Chooser], seed: int) -> None:
+    """The same seed chooses the same."""
+    choosers[0].random = np.uint64(mixed_seed(_signed_bits(seed), 0) % 2**64)
+
+
+def _signed_bits(seed: int) -> int:
     """The lowest 64 bits of a seed as compiled code takes them."""
     return (seed + 2**63) % 2**64 - 2**63
 

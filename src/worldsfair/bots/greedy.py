@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from worldsfair.bots.bot import Alternative, Budget, Decision, public_position
-from worldsfair.bots.chooser import choose_greedily_at, new_chooser
+from worldsfair.bots.bot import Alternative, Budget, Decision, public_position, seed_of_turn
+from worldsfair.bots.chooser import choose_greedily_at, new_chooser, seed_chooser
 from worldsfair.errors import GameOver
 from worldsfair.game import PublicGame, all_moves
 from worldsfair.rules.memory import address_of
@@ -23,7 +23,8 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, *, name: str = "greedy", carelessness: float = 0.0) -> None:
         self.name = name
-        self._chooser = new_chooser(seed, carelessness)
+        self._seed = seed
+        self._chooser = new_chooser(carelessness)
         self._chooser_address = address_of(self._chooser)
 
     def choose(self, game: PublicGame, budget: Budget) -> Decision:
@@ -33,6 +34,7 @@ class GreedyBot:
         texts = all_moves()
         table = public_position(game)
         turn, seat = table.turn, table.seat
+        seed_chooser(self._chooser, seed_of_turn(self._seed, turn))
         weighed: dict[int, float] = {}
         moves = []
         while table.turn == turn and table.seat == seat:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
+from worldsfair.bots.arithmetic import exponential
 from worldsfair.bots.network import FIRST_LAYER, OUTPUTS, POINTS_SCALE, SECOND_LAYER
 from worldsfair.bots.workspace import Workspace, network_of
-from worldsfair.rules.compiled import compiled, compiled_arithmetic
+from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import SEAT_COUNT
 
 
-@compiled_arithmetic
+@compiled
 def run_network(workspace: Workspace, count: int) -> None:
     """Fill `workspace.output` from the first `count` features."""
     network = network_of(workspace)
@@ -48,10 +47,10 @@ def read_outputs(workspace: Workspace, mover: int, players: int) -> None:
         highest = max(highest, workspace.output[step])
     total = 0.0
     for step in range(players):
-        total += math.exp(workspace.output[step] - highest)
+        total += exponential(workspace.output[step] - highest)
     for step in range(players):
         seat = mover + step
         if seat >= players:
             seat -= players
-        workspace.win[seat] = math.exp(workspace.output[step] - highest) / total
+        workspace.win[seat] = exponential(workspace.output[step] - highest) / total
         workspace.points[seat] = POINTS_SCALE * workspace.output[SEAT_COUNT + step]

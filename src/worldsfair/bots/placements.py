@@ -11,7 +11,7 @@ from typing import Final
 from worldsfair.bots.heuristics import HELD_EXHIBIT_PULL, standing_worth
 from worldsfair.bots.network import PLACEMENT_FEATURES, Network
 from worldsfair.bots.workspace import Placements, Workspace, box_of, network_of
-from worldsfair.rules.compiled import compiled, compiled_arithmetic, signed
+from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import (
     AREA_COUNT,
     FIRST_FIGURE,
@@ -93,7 +93,7 @@ def score_placements(state: State, workspace: Workspace) -> None:
         placements.advantage[area] -= mean
 
 
-@compiled_arithmetic
+@compiled
 def _weigh(network: Network, placements: Placements, round_index: int) -> None:
     # The areas inside: five sums that don't wait for each other.
     for area in range(AREA_COUNT):

@@ -9,7 +9,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from worldsfair.bots.bot import Alternative, Budget, Decision, Progress, public_position
+from worldsfair.bots.bot import (
+    Alternative,
+    Budget,
+    Decision,
+    Progress,
+    public_position,
+    seed_of_turn,
+)
 from worldsfair.bots.mcts.budget_clock import BudgetClock
 from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
 from worldsfair.bots.mcts.result import decision_of, forced_turn, progress_of
@@ -82,7 +89,7 @@ class SearchBot:
                 tree.take_over(old, node)
 
     def _plant(self, position: Position) -> list[Tree]:
-        seeds = mixed_seeds(self._seed * 1_000_003 + position.turn, self._threads)
+        seeds = mixed_seeds(seed_of_turn(self._seed, position.turn), self._threads)
         room = NODES // self._threads
         return [Tree(position, self._style, int(seed), room, self._network) for seed in seeds]
 

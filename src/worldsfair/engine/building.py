@@ -1,7 +1,7 @@
 """Building the engine for browsers: `python -m worldsfair.engine.building FOLDER`.
 
-Writes `engine.wasm` and the networks' weights, `network-2.bin` to `network-4.bin`. The same
-sources and the same versions of Numba and LLVM give the same bytes.
+Writes `engine.wasm` and the networks' weights as numbers of two bytes, `network-2.bin` to
+`network-4.bin`. The same sources and the same versions of Numba and LLVM give the same bytes.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Final
+
+import numpy as np
 
 from worldsfair.bots.network import load_network
 from worldsfair.edition import PLAYER_COUNTS
@@ -51,7 +53,15 @@ def _write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "engine.wasm").write_bytes(build_module(EXPORTS))
     for players in PLAYER_COUNTS:
-        (folder / f"network-{players}.bin").write_bytes(load_network(players).tobytes())
+        (folder / f"network-{players}.bin").write_bytes(_halved(load_network(players).tobytes()))
+
+
+def _halved(weights: bytes) -> bytes:
+    """Weights of two bytes each, as they are kept: nothing is lost, and half is loaded."""
+    whole = np.frombuffer(weights, dtype="<f4")
+    halves = whole.astype("<f2")
+    assert (halves == whole).all()
+    return halves.tobytes()
 
 
 def main() -> None:

@@ -61,13 +61,6 @@ def compiled(function: Function) -> Function:
     return result
 
 
-def compiled_arithmetic(function: Function) -> Function:
-    """Like `compiled`, and sums of floating-point numbers may be taken in any order."""
-    options = {"nogil": True, "error_model": "numpy", "fastmath": True}
-    result: Function = _cached(function, options)
-    return result
-
-
 def _cached(function: Any, options: dict[str, Any]) -> Any:
     try:
         dispatcher = _numba.njit(cache=True, **options)(function)

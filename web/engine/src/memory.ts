@@ -30,12 +30,14 @@ export class Memory {
       env: {
         __linear_memory: memory,
         __stack_pointer: new WebAssembly.Global({ value: 'i32', mutable: true }, STACK_TOP),
-        log: Math.log,
-        exp: Math.exp,
-        expf: (x: number) => Math.fround(Math.exp(x)),
       },
     });
     return new Memory(instance.exports as unknown as Exports, memory);
+  }
+
+  /** How many bytes there are, used or not. */
+  get size(): number {
+    return this.#memory.buffer.byteLength;
   }
 
   /** Room for so many bytes, all zero; it is never given back. */

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from worldsfair.bots.arithmetic import exponential
 from worldsfair.bots.heuristics import gain_from_one_more, palmer_gain
 from worldsfair.bots.mcts.node_pool import Search
 from worldsfair.bots.placements import score_placements
@@ -57,7 +57,7 @@ def soften(search: Search, count: int, heat: float) -> None:
         highest = max(highest, search.weight[index])
     total = 0.0
     for index in range(count):
-        search.weight[index] = math.exp((search.weight[index] - highest) / heat)
+        search.weight[index] = exponential((search.weight[index] - highest) / heat)
         total += search.weight[index]
     for index in range(count):
         search.weight[index] /= total

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from worldsfair.bots.arithmetic import logarithm
 from worldsfair.bots.evaluation import win_shares
 from worldsfair.bots.mcts.node_pool import LONGEST_PATH, NO_NODE, Search, node_at
 from worldsfair.bots.mcts.traversal import (
@@ -52,7 +53,7 @@ def _select_by_confidence(search: Search, count: int) -> int:
     choices, seat = search.workspace.choices, signed(search.table.seat)
     parent = last_on_path(search)
     mark_children(search, parent)
-    log_visits = math.log(float(node_at(search, parent).visits) + 1.0)
+    log_visits = logarithm(float(node_at(search, parent).visits) + 1.0)
     best = signed(choices.decision[0])
     best_score = -1.0
     untried = 0

@@ -75,6 +75,7 @@ export class FakeSocket {
   }
 
   drop(code: number): void {
+    this.isClosed = true;
     this.onclose?.({ code });
   }
 }

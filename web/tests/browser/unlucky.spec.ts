@@ -1,0 +1,41 @@
+/** Slow answers, pages left too early, tables that are gone: whoever is unlucky is told, and nothing goes on behind them. */
+import { expect, test } from './fair';
+import { openPage } from './pages';
+import { openPosition, playPosition, visit } from './positions';
+
+test('a table that is left while it loads is not connected to', async ({ page, fair }) => {
+  const { id } = await openPosition(page, fair, 'three_players_automatic', 20);
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((done) => (answer = done));
+  await page.route(`**/api/tables/${id}`, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const opened: string[] = [];
+  page.on('websocket', (socket) => opened.push(socket.url()));
+  const asked = page.waitForRequest(`**/api/tables/${id}`);
+  await page.goto(`${fair}#/table/${id}`);
+  const request = await asked;
+  await openPage(page, fair, '#/learn');
+  answer();
+  await (await request.response())?.finished();
+  // What would be done with the answer is done before the next page is drawn.
+  await openPage(page, fair, '#/settings');
+  expect(opened).toEqual([]);
+});
+
+test('a table that is gone says so, and is left alone', async ({ page, fair }) => {
+  const { id } = await playPosition(page, fair, 'three_players_automatic', 20);
+  let opened = 0;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    opened++;
+    void socket.close({ code: 4004, reason: 'unknown_table' });
+  });
+  await visit(page, `${fair}#/table/${id}`);
+  await expect(page.getByRole('alert')).toHaveText('This table is no longer there.');
+  // As on a page whose network is back.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(opened).toBe(1);
+});

@@ -178,6 +178,42 @@ describe('a turn', () => {
   });
 });
 
+describe('a refusal', () => {
+  const no = { status: 422, body: { code: 'illegal_move', detail: '' } };
+
+  it('stays while the player only looks around', async () => {
+    await arrive();
+    await session.ask(() => Promise.reject(new Error('no')));
+    // Without a language loaded, the words are their keys.
+    expect(session.problem).toBe('problem-unknown');
+    refuse = () => ({ body: {} });
+    await session.composing?.point('agriculture');
+    await session.composing?.point(null);
+    expect(session.problem).toBe('problem-unknown');
+  });
+
+  it('is gone as soon as something else is tried', async () => {
+    await arrive();
+    await session.ask(() => Promise.reject(new Error('no')));
+    const trying = session.ask(() => Promise.resolve());
+    expect(session.problem).toBeNull();
+    await trying;
+    expect(session.problem).toBeNull();
+  });
+
+  it('is not wiped out by an answer to what was asked before', async () => {
+    await arrive();
+    let answer = (): void => undefined;
+    const first = session.ask(() => new Promise<void>((done) => (answer = done)));
+    refuse = () => no;
+    await session.ask(async () => session.composing?.pickArea('agriculture'));
+    expect(session.problem).toBe('problem-unknown');
+    answer();
+    await first;
+    expect(session.problem).toBe('problem-unknown');
+  });
+});
+
 describe('a proposal', () => {
   const wish = (expires_at: number) => ({
     number: 7,

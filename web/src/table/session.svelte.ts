@@ -250,7 +250,7 @@ export class TableSession {
   /** Send the composed turn. */
   async send(): Promise<void> {
     const composing = this.composing;
-    if (!composing?.isComplete || composing.isSending) return;
+    if (!composing?.turn.canConfirm) return;
     composing.isSending = true;
     await this.submit(composing.start.seat, composing.moves);
     composing.isSending = false;
@@ -294,9 +294,9 @@ export class TableSession {
 
   /** Do something; a refusal is shown in words. */
   async ask(action: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
     try {
       await action();
-      this.problem = null;
       return true;
     } catch (error) {
       this.problem = server.sentence(error);

@@ -1,6 +1,7 @@
 /** Slow answers, pages left too early, tables that are gone: whoever is unlucky is told, and nothing goes on behind them. */
 import { expect, test } from './fair';
 import { openPage } from './pages';
+import { areaAt, pickArea, yourTurn } from './player';
 import { openPosition, playPosition, visit } from './positions';
 
 test('a table that is left while it loads is not connected to', async ({ page, fair }) => {
@@ -38,4 +39,18 @@ test('a table that is gone says so, and is left alone', async ({ page, fair }) =
   await page.getByRole('link', { name: 'To the start page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(opened).toBe(1);
+});
+
+test('a refusal stays while one only looks around, and goes when one tries again', async ({ page, fair }) => {
+  await playPosition(page, fair, 'three_players_automatic', 20);
+  await page.route('**/preview', (route) => route.abort());
+  await areaAt(page, 2).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('The server can’t be reached.');
+  await page.unroute('**/preview');
+  await areaAt(page, 1).hover();
+  await expect(yourTurn(page).getByText('Collect', { exact: true })).toBeVisible();
+  await expect(refusal).toBeVisible();
+  await pickArea(page, 2);
+  await expect(refusal).toBeHidden();
 });

@@ -14,9 +14,32 @@ describe('the address after #', () => {
     ['#/replay/abc/x', { page: 'replay', id: 'abc', turn: null }],
     ['#/join/abc', { page: 'join', code: 'abc' }],
     ['#/settings', { page: 'settings' }],
-    ['#/nowhere', { page: 'home' }],
+    ['#', { page: 'home' }],
+    ['#/table/Ab%5F1%2D2', { page: 'table', id: 'Ab_1-2' }],
+    ['#/settings/', { page: 'settings' }],
+    ['#/replay/abc/%', { page: 'replay', id: 'abc', turn: null }],
   ])('%s', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
+  });
+
+  it.each([
+    '#/nowhere',
+    '#/table',
+    '#/table/',
+    '#/table//',
+    '#/table/%',
+    '#/table/%E0%A4',
+    '#/join/%zz',
+    '#/replay/%/3',
+    '#/%',
+    '#/table/..%2Fme',
+    '#/table/a%20b',
+    '#/table/%00',
+    `#/table/${'a'.repeat(65)}`,
+    '#//',
+    '#/constructor',
+  ])('leads nowhere: %s', (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'nothing' });
   });
 
   it('is what a link says', () => {

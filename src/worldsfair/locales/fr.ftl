@@ -424,6 +424,8 @@ proposal-first = Une question attend sa réponse : une à la fois.
 abandoned = La partie a été arrêtée avant la fin.
 abandoned-rated = La partie est finie par forfait ({ $names }). Elle compte.
 to-home = Retour à l’accueil
+nothing-here = Rien ici
+nothing-here-why = Il n’y a rien à cette adresse. Peut-être manque-t-il un bout du lien.
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
 

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, page } from './page';
 
-const { ask, serverTime } = await import('../src/lib/http');
+const { ask } = await import('../src/lib/http');
 const { entries } = await import('../src/lib/server');
 
 const FORBIDDEN = { status: 403, body: { code: 'forbidden', detail: 'an old proof' } };
@@ -57,16 +57,5 @@ describe('the log', () => {
     const found = await entries('abc', -1);
     expect(found.map(({ entry }) => entry.number)).toEqual(Array.from({ length: 250 }, (_, i) => i));
     expect(asked).toHaveLength(3);
-  });
-});
-
-describe('the time', () => {
-  it('is the server’s, however wrong this device is', async () => {
-    const there = Date.UTC(2031, 4, 1) / 1000;
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(new Response('{}', { headers: { date: new Date(there * 1000).toUTCString() } })),
-    );
-    await ask('GET', 'me');
-    expect(Math.abs(serverTime() - there)).toBeLessThan(2);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, happen, page } from './page';
 
+const { serverTime } = await import('../src/lib/serverclock');
 const { Live, NotHeard } = await import('../src/lib/live.svelte');
 
 const TURN = { seat: 0, follows: 3, moves: ['place electricity'] };
@@ -51,7 +52,7 @@ describe('a dead connection', () => {
   it('is none as long as pongs come', () => {
     for (let minute = 0; minute < 10; minute++) {
       vi.advanceTimersByTime(20_000);
-      FakeSocket.last.say({ type: 'pong' });
+      FakeSocket.last.say({ type: 'pong', at: serverTime() });
     }
     expect(FakeSocket.all).toHaveLength(1);
     expect(pings(FakeSocket.last)).toBe(10);
@@ -67,7 +68,7 @@ describe('a dead connection', () => {
 
   it('is noticed by a device whose clock was put back meanwhile', () => {
     vi.advanceTimersByTime(20_000);
-    FakeSocket.last.say({ type: 'pong' });
+    FakeSocket.last.say({ type: 'pong', at: serverTime() });
     vi.setSystemTime(Date.now() - 6 * 3_600_000);
     vi.advanceTimersByTime(30_000);
     expect(live.state).toBe('lost');
@@ -76,7 +77,7 @@ describe('a dead connection', () => {
   it('is not asked twice within a moment, which the server would not answer', () => {
     vi.advanceTimersByTime(5000);
     happen('visibilitychange');
-    FakeSocket.last.say({ type: 'pong' });
+    FakeSocket.last.say({ type: 'pong', at: serverTime() });
     happen('online');
     expect(pings(FakeSocket.last)).toBe(1);
   });

@@ -6,6 +6,7 @@ import { seatOf } from './seats';
 
 const { TableSession } = await import('../src/table/session.svelte');
 const { setMuted } = await import('../src/lib/muting.svelte');
+const { serverTime } = await import('../src/lib/serverclock');
 const { announcements } = await import('../src/lib/announcing.svelte');
 
 const seat = (number: number, person: string): SeatInfo => seatOf({ number, person });
@@ -226,9 +227,9 @@ describe('a proposal', () => {
   });
 
   it('is shown until its time is up', async () => {
-    await arrive(tableAt(10, 3, { proposal: wish(Date.now() / 1000 + 60) }));
+    await arrive(tableAt(10, 3, { proposal: wish(serverTime() + 60) }));
     expect(session.proposal?.number).toBe(7);
-    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { proposal: wish(Date.now() / 1000 - 1) }) });
+    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { proposal: wish(serverTime() - 1) }) });
     expect(session.proposal).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** How the server is asked, and how it refuses. Addresses are relative, so any path prefix will do. */
+import { elapsed, hearTime } from './serverclock';
 import type { components } from './wire';
 import { t } from './words.svelte';
 
@@ -43,17 +44,6 @@ const shown = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-roo
 export const home = new URL(shown === undefined ? './' : `${shown}/`, document.baseURI);
 export const root = new URL('api/', home);
 
-/** How far the server's clock is ahead of this device's, in seconds. */
-let ahead = 0;
-/** The time on the server's clock, in seconds since 1970: whoever's device is wrong, deadlines are right. */
-export const serverTime = (): number => Date.now() / 1000 + ahead;
-
-/** It is told in whole seconds, and late by the time of the way. */
-function setClock(told: string | null): void {
-  const at = Date.parse(told ?? '') / 1000;
-  if (Number.isFinite(at) && Math.abs(at - serverTime()) > 2) ahead = at - Date.now() / 1000;
-}
-
 /** The server's proof that a change is asked by its own page. */
 const token = (): string => /(?:^|; )worldsfair_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
@@ -74,8 +64,10 @@ async function send(method: string, path: string, proof: string, body: unknown):
 }
 
 async function answered(method: string, path: string, proof: string, body: unknown): Promise<Response> {
+  const askedAt = elapsed();
   const response = await send(method, path, proof, body);
-  setClock(response.headers.get('date'));
+  // Told in whole seconds.
+  hearTime(Date.parse(response.headers.get('date') ?? '') / 1000, askedAt, 1);
   if (response.ok) return response;
   throw refusalOf((await response.json().catch(() => null)) as Partial<Problem> | null);
 }

@@ -1,5 +1,6 @@
 /** A table's WebSocket: it comes back by itself, notices when it is dead, says how it is, and takes turns. */
 import { randomHex } from './hex';
+import { elapsed, hearTime } from './serverclock';
 import { refusalOf, type TurnSent } from './server';
 import type { components } from './wire';
 
@@ -14,9 +15,10 @@ const CROWDED_WAIT = 60_000;
 const PING_EVERY = 20_000;
 const LONGEST_PONG = 10_000;
 const LONGEST_OPENING = 15_000;
-/** The server takes quicker ones for rubbish. */
-const BETWEEN_PINGS = 1000;
 const LONGEST_TURN = 5000;
+
+/** In seconds: the server takes quicker ones for rubbish. */
+const BETWEEN_PINGS = 1;
 
 /** Why the server closes a connection. */
 const GONE = 4004;
@@ -56,7 +58,7 @@ export class Live {
   #pinging: ReturnType<typeof setInterval> | undefined;
   /** Set as long as the server has not opened the connection, or has not answered a ping. */
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** By a clock that nobody puts back. */
+  /** In seconds, by a clock that nobody puts back. */
   #pingedAt = -Infinity;
   readonly #waiting = new Map<string, Waiting>();
   readonly #listening: Listening;
@@ -108,6 +110,7 @@ export class Live {
     this.#isAnew = false;
     if (message.type === 'pong') {
       this.#isThere();
+      hearTime(message.at, this.#pingedAt);
       return;
     }
     this.#listening.hear(message);
@@ -118,8 +121,8 @@ export class Live {
 
   /** Ask whether the server is there; a connection without an answer is dead, whatever the browser thinks. */
   #ping(): void {
-    if (this.#patience !== undefined || performance.now() - this.#pingedAt < BETWEEN_PINGS) return;
-    this.#pingedAt = performance.now();
+    if (this.#patience !== undefined || elapsed() - this.#pingedAt < BETWEEN_PINGS) return;
+    this.#pingedAt = elapsed();
     this.#socket?.send('{"type":"ping"}');
     this.#giveUpAfter(LONGEST_PONG);
   }

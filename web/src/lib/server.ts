@@ -2,7 +2,7 @@
 import { ask, Refusal, request, root } from './http';
 import type { components } from './wire';
 
-export { detailOf, home, isRefusal, Refusal, refusalOf, sentence, serverTime } from './http';
+export { detailOf, home, isRefusal, Refusal, refusalOf, sentence } from './http';
 
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];

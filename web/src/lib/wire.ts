@@ -1012,6 +1012,7 @@ export interface components {
          * @description The server is there.
          */
         LivePong: {
+            at: number;
             /** @enum {unknown} */
             type: "pong";
         };

@@ -2,7 +2,7 @@
 import type { Previewed } from './composing.svelte';
 import { areaOf, panelOf, type Sitter } from './present';
 import type { Preview } from './server';
-import type { AreaId, AwardView, CardId, FairView, PreviewView } from './types';
+import type { AreaId, AwardView, FairView, PreviewView } from './types';
 
 /** The server's answer to a turn that was begun at `start`. */
 export const previewedBy = (answer: Preview, start: FairView, sitters: readonly Sitter[]): Previewed => ({
@@ -14,9 +14,9 @@ export const previewedBy = (answer: Preview, start: FairView, sitters: readonly 
   legal: answer.legal,
   isComplete: answer.is_complete,
   area: (answer.moves[0] ?? '').split(' ')[1] as AreaId,
-  collected: answer.collected as CardId[],
+  collected: answer.collected,
   wheel: { from: start.wheel.car, to: answer.wheel.car, scores: answer.triggers_scoring },
-  deal: answer.deal_to as AreaId[],
+  deal: answer.deal_to,
 });
 
 export function changesBetween(before: FairView, after: FairView): PreviewView['changes'] {

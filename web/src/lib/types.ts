@@ -3,6 +3,15 @@
 export const AREAS = ['agriculture', 'electricity', 'fine_arts', 'manufacturing', 'transportation'] as const;
 export type AreaId = (typeof AREAS)[number];
 
+/** Something for each area. */
+export const byArea = <Value>(of: (area: AreaId) => Value): Record<AreaId, Value> => ({
+  agriculture: of('agriculture'),
+  electricity: of('electricity'),
+  fine_arts: of('fine_arts'),
+  manufacturing: of('manufacturing'),
+  transportation: of('transportation'),
+});
+
 export const FIGURES = [
   'burnham',
   'davis',

@@ -47,6 +47,33 @@ describe('the proof that the page itself asks for a change', () => {
   });
 });
 
+describe('a change', () => {
+  const count = () => {
+    let number = 0;
+    return answerWith(() => ({ body: { number: ++number } }));
+  };
+
+  it('that is asked for twice at once, as by a double click, is asked once', async () => {
+    const asked = count();
+    const both = await Promise.all([ask('POST', 'tables', { seats: [] }), ask('POST', 'tables', { seats: [] })]);
+    expect(both).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked again once the first is answered, also if that was refused', async () => {
+    const asked = answerWith(() => ({ status: 409, body: { code: 'seat_taken' } }));
+    for (let tries = 0; tries < 2; tries++)
+      await expect(ask('PUT', 'tables/abc/seats/1', {})).rejects.toMatchObject({ code: 'seat_taken' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that differs from the one before is asked, also if it was asked earlier', async () => {
+    const asked = count();
+    await Promise.all([true, false, true].map((is_ready) => ask('POST', 'tables/abc/ready', { is_ready })));
+    expect(asked.map((one) => one.body)).toEqual([{ is_ready: true }, { is_ready: false }, { is_ready: true }]);
+  });
+});
+
 describe('the log', () => {
   it('is read page after page, to its end', async () => {
     const asked = answerWith(({ path }) => {

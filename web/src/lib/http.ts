@@ -85,7 +85,25 @@ export async function request(method: string, path: string, body?: unknown): Pro
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** The last change that was asked for, until it is answered. */
+let latest: { asked: string; answer: Promise<unknown> } | null = null;
+
+/** Ask and read the answer. The same change twice at once is a double click: both get the one answer. */
+export function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (method === 'GET') return read<Answer>(method, path, body);
+  const asked = JSON.stringify([method, path, body]);
+  if (latest?.asked === asked) return latest.answer as Promise<Answer>;
+  const answer = read<Answer>(method, path, body);
+  const mine = { asked, answer };
+  latest = mine;
+  const done = (): void => {
+    if (latest === mine) latest = null;
+  };
+  answer.then(done, done);
+  return answer;
+}
+
+async function read<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
   const response = await request(method, path, body);
   return (response.status === 204 ? null : await response.json()) as Answer;
 }

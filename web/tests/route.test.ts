@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '', href: 'http://fair.example/x/', pathname: '/x/' });
-vi.stubGlobal('addEventListener', () => undefined);
-const { hrefOf, linkTo, readRoute } = await import('../src/lib/route.svelte');
+const listeners: (() => void)[] = [];
+vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.push(listener));
+const { go, hrefOf, linkTo, readRoute, route, whenDone } = await import('../src/lib/route.svelte');
 
 describe('the address after #', () => {
   it.each([
@@ -48,5 +49,27 @@ describe('the address after #', () => {
 
   it('keeps the path prefix in a link for others', () => {
     expect(linkTo('join', 'abc')).toBe('http://fair.example/x/#/join/abc');
+  });
+});
+
+describe('something slow that leads to another page', () => {
+  const goThere = (...parts: string[]): void => {
+    go(...parts);
+    listeners.forEach((listener) => listener());
+  };
+
+  it('leads there for whoever has waited', () => {
+    goThere('new');
+    whenDone()('table', 'abc');
+    expect(location.hash).toBe('#/table/abc');
+  });
+
+  it('leaves whoever has gone elsewhere where they are', () => {
+    goThere('new');
+    const enter = whenDone();
+    goThere('learn');
+    enter('table', 'abc');
+    expect(location.hash).toBe('#/learn');
+    expect(route().page).toBe('learn');
   });
 });

@@ -1,6 +1,6 @@
 /** Another game from this one: a rematch, or playing on from one of its turns. Straight into it when only bots are asked. */
 import { start } from './contribution';
-import { go, linkTo } from './route.svelte';
+import { linkTo, whenDone } from './route.svelte';
 import * as server from './server';
 import { t } from './words.svelte';
 
@@ -8,18 +8,20 @@ import { t } from './words.svelte';
 const isAlone = (table: server.TableInfo, person: string): boolean =>
   table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.person === person));
 
-async function enter(table: server.TableInfo, person: string): Promise<void> {
+async function enter(table: server.TableInfo, person: string, go: ReturnType<typeof whenDone>): Promise<void> {
   if (table.status === 'waiting' && table.host === person && isAlone(table, person)) await start(table, person);
   go('table', table.id);
 }
 
 export async function playAgain(id: string, deal: 'new' | 'same', person: string): Promise<void> {
+  const go = whenDone();
   const { table } = await server.rematch(id, deal);
-  await enter(table, person);
+  await enter(table, person, go);
 }
 
 /** Everyone gets their seat back: whoever asks, the bots; people are asked to come. */
 export async function playOn(before: server.TableInfo, turn: number, toMove: number, person: string): Promise<void> {
+  const go = whenDone();
   const { table } = await server.playOn(before.id, turn);
   const own = before.seats.filter((seat) => seat.kind === 'person' && seat.person === person);
   const mine = own.length ? own.map((seat) => seat.number) : [toMove];
@@ -36,5 +38,5 @@ export async function playOn(before: server.TableInfo, turn: number, toMove: num
     await server
       .say(before.id, t('play-on-invitation', { turn, link: linkTo('join', table.id) }))
       .catch(() => undefined);
-  await enter(now, person);
+  await enter(now, person, go);
 }

@@ -54,6 +54,14 @@ export function go(...parts: (string | number)[]): void {
   location.hash = hrefOf(...parts);
 }
 
+/** For the end of something slow: go on from there, unless the reader has gone elsewhere meanwhile. */
+export function whenDone(): typeof go {
+  const here = current;
+  return (...parts) => {
+    if (current === here) go(...parts);
+  };
+}
+
 /** Change the address without a new entry in the history. */
 export function replace(...parts: (string | number)[]): void {
   history.replaceState(null, '', hrefOf(...parts));

@@ -54,3 +54,31 @@ test('a refusal stays while one only looks around, and goes when one tries again
   await pickArea(page, 2);
   await expect(refusal).toBeHidden();
 });
+
+test('a page that can’t be fetched says so, and comes when it can', async ({ page, fair }) => {
+  await openPage(page, fair, '');
+  await page.route('**/assets/Learn-*.js', (route) => route.abort());
+  await page.goto(`${fair}#/learn`);
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  await page.unroute('**/assets/Learn-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await openPage(page, fair, '#/learn');
+});
+
+test('a double click opens one table, and a browser that keeps nothing plays all the same', async ({ page, fair }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('Nothing is kept here.', 'SecurityError');
+    };
+  });
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/tables') opened++;
+  });
+  await openPage(page, fair, '#/new');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await expect(page.locator('.lobby .who').getByText('Ada', { exact: true })).toBeVisible();
+  expect(opened).toBe(1);
+});

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prove } from '../src/lib/proof';
-import type { GameRecord } from '../src/lib/server';
+import type { GameRecord } from '../src/tables/source';
 
 const games = join(import.meta.dirname, '../../tests/games');
 const recordsIn = (file: string): GameRecord[] =>

@@ -1,5 +1,6 @@
 /** Reading a card id: `fine_arts-8` is kind `fine_arts`, number 8. */
-import { AREAS, FIGURES, type AreaId, type CardId, type CardKind, type FigureId, type Translate } from './types';
+import { AREAS, FIGURES } from './facts';
+import type { AreaId, CardId, CardKind, FigureId, Translate } from './types';
 
 export const kindOf = (card: CardId): CardKind => card.slice(0, card.lastIndexOf('-')) as CardKind;
 

@@ -1,4 +1,5 @@
 /** A move's text, read: `davis agriculture from fine_arts`. It knows how moves are written, not which are legal. */
+import { HOMES } from './facts';
 import type { AreaId, FigureId } from './types';
 
 export type Move =
@@ -14,15 +15,6 @@ export type Pick =
   /** Where a supporter comes from when the supply is empty. */
   | { kind: 'source'; area: AreaId }
   | { kind: 'stack'; seat: number; area: AreaId };
-
-/** The area printed on a figure's card. */
-export const HOME: Partial<Record<FigureId, AreaId>> = {
-  mccormick: 'agriculture',
-  westinghouse: 'electricity',
-  saint_gaudens: 'fine_arts',
-  schwab: 'manufacturing',
-  pullman: 'transportation',
-};
 
 export function readMove(text: string): Move {
   const [head, source] = text.split(' from ');
@@ -52,7 +44,7 @@ export function figureOf(move: Move): FigureId | null {
 export function areaOf(move: Move, placed: AreaId | null): AreaId | null {
   if (move.kind === 'place') return move.area;
   if (move.kind === 'palmer') return move.to;
-  return move.kind === 'figure' ? (move.area ?? HOME[move.figure] ?? placed) : null;
+  return move.kind === 'figure' ? (move.area ?? HOMES[move.figure] ?? placed) : null;
 }
 
 /** What has to be pointed at for this move. */

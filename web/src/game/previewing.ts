@@ -1,10 +1,23 @@
 /** A preview's view beside the table's: what the composed turn changes. */
-import type { Previewed } from './composing.svelte';
 import { areaOf, panelOf, type Sitter } from './present';
-import type { Preview } from './server';
+import type { components } from '../lib/wire';
 import type { AreaId, AwardView, CardId, FairView, PreviewView } from './types';
 
-/** The server's answer to a turn that was begun at `start`. */
+type Preview = components['schemas']['Preview'];
+
+/** What is said of a turn that was begun. */
+export interface Previewed {
+  view: FairView;
+  /** What may come next. */
+  legal: string[];
+  isComplete: boolean;
+  area: AreaId;
+  collected: CardId[];
+  wheel: { from: number; to: number; scores: boolean };
+  deal: AreaId[];
+}
+
+/** The answer to a turn that was begun at `start`. */
 export const previewedBy = (answer: Preview, start: FairView, sitters: readonly Sitter[]): Previewed => ({
   view: {
     ...start,
@@ -14,9 +27,9 @@ export const previewedBy = (answer: Preview, start: FairView, sitters: readonly 
   legal: answer.legal,
   isComplete: answer.is_complete,
   area: (answer.moves[0] ?? '').split(' ')[1] as AreaId,
-  collected: answer.collected as CardId[],
+  collected: answer.collected,
   wheel: { from: start.wheel.car, to: answer.wheel.car, scores: answer.triggers_scoring },
-  deal: answer.deal_to as AreaId[],
+  deal: answer.deal_to,
 });
 
 export function changesBetween(before: FairView, after: FairView): PreviewView['changes'] {

@@ -1,25 +1,27 @@
-/** Another game from this one: a rematch, or playing on from one of its turns. Straight into it when only bots are asked. */
-import { start } from './contribution';
-import { go, linkTo } from './route.svelte';
-import * as server from './server';
-import { t } from './words.svelte';
+/** Another game from one at a server: a rematch, or playing on from one of its turns. Begun at once when only bots are asked. */
+import { linkTo } from '../lib/route.svelte';
+import * as server from '../lib/server';
+import { t } from '../lib/words.svelte';
+import { start } from './contributing';
+import type { TableInfo } from './source';
 
 /** Whether nobody but this person and bots sits there. */
-const isAlone = (table: server.TableInfo, person: string): boolean =>
+const isAlone = (table: TableInfo, person: string): boolean =>
   table.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.person === person));
 
-async function enter(table: server.TableInfo, person: string): Promise<void> {
+/** Gives the table's id. */
+async function begin(table: TableInfo, person: string): Promise<string> {
   if (table.status === 'waiting' && table.host === person && isAlone(table, person)) await start(table, person);
-  go('table', table.id);
+  return table.id;
 }
 
-export async function playAgain(id: string, deal: 'new' | 'same', person: string): Promise<void> {
+export async function playAgain(id: string, deal: 'new' | 'same', person: string): Promise<string> {
   const { table } = await server.rematch(id, deal);
-  await enter(table, person);
+  return begin(table, person);
 }
 
 /** Everyone gets their seat back: whoever asks, the bots; people are asked to come. */
-export async function playOn(before: server.TableInfo, turn: number, toMove: number, person: string): Promise<void> {
+export async function playOn(before: TableInfo, turn: number, toMove: number, person: string): Promise<string> {
   const { table } = await server.playOn(before.id, turn);
   const own = before.seats.filter((seat) => seat.kind === 'person' && seat.person === person);
   const mine = own.length ? own.map((seat) => seat.number) : [toMove];
@@ -36,5 +38,5 @@ export async function playOn(before: server.TableInfo, turn: number, toMove: num
     await server
       .say(before.id, t('play-on-invitation', { turn, link: linkTo('join', table.id) }))
       .catch(() => undefined);
-  await enter(now, person);
+  return begin(now, person);
 }

@@ -1,29 +1,20 @@
 /** What the board is told. Plain data, no rule: the server's view is mapped onto these. */
 
-export const AREAS = ['agriculture', 'electricity', 'fine_arts', 'manufacturing', 'transportation'] as const;
-export type AreaId = (typeof AREAS)[number];
+import type { AreaId, CardKind, Colour, FigureId, Place } from './facts';
 
-export const FIGURES = [
-  'burnham',
-  'davis',
-  'palmer',
-  'mccormick',
-  'westinghouse',
-  'saint_gaudens',
-  'schwab',
-  'pullman',
-] as const;
-export type FigureId = (typeof FIGURES)[number];
+export type { AreaId, CardKind, Colour, FigureId, Place };
 
-export type CardKind = AreaId | FigureId | 'ticket';
+/** Something for each area. */
+export const byArea = <Value>(of: (area: AreaId) => Value): Record<AreaId, Value> => ({
+  agriculture: of('agriculture'),
+  electricity: of('electricity'),
+  fine_arts: of('fine_arts'),
+  manufacturing: of('manufacturing'),
+  transportation: of('transportation'),
+});
+
 /** `electricity-3`, `ticket-9`, `burnham-1`. */
 export type CardId = `${CardKind}-${number}`;
-
-/** A player's colour; its shape follows from it (see Supporter.svelte). */
-export const COLOURS = ['orange', 'purple', 'white', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export type Place = 'first' | 'tied_first' | 'second' | 'tied_second';
 
 /** What a seat would be awarded in an area if scoring came now. */
 export interface AwardView {
@@ -51,6 +42,7 @@ export interface AreaView {
 export interface SeatView {
   seat: number;
   name: string;
+  /** The seat's; its shape follows from it (see Supporter.svelte). */
   colour: Colour;
   isBot: boolean;
   supply: number;

@@ -42,17 +42,19 @@ test('what is asked of the server never comes from what is kept', async ({ page,
 });
 
 test('while the server is away, its page opens and says so; once it is back, so are its tables', async ({ page }) => {
-  const server = new FairServer(['--no-bots']);
+  await page.clock.install();
+  const server = new FairServer(['--no-bots', '--root-path', '/fair']);
   await server.start();
+  const fair = `${server.address}/fair/`;
   try {
-    await openPage(page, `${server.address}/`, '');
+    await openPage(page, fair, '');
     await untilKept(page);
     await server.kill();
-    await openPage(page, `${server.address}/`, '');
+    await openPage(page, fair, '');
     await expect(page.getByText(english('server-offline'))).toBeVisible();
     await checkAccess(page, 'home while the server is away');
     await server.start();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.runFor('00:20');
     await expect(page.getByRole('heading', { name: english('public-tables') })).toBeVisible();
     await expect(page.getByText(english('server-offline'))).toBeHidden();
   } finally {

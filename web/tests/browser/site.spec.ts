@@ -127,6 +127,8 @@ test('a newer version is offered to whoever has the page open, and taken when th
   await expect(page.locator(NEXT_SCRIPT)).toHaveCount(0);
   await checkAccess(page, 'with the notice');
   await checkTouch(page, 'with the notice');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkFit(page, 'with the notice on a phone');
   await notice(page)
     .getByRole('button', { name: english('update-take') })
     .click();

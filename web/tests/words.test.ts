@@ -13,10 +13,13 @@ const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*)
 function asked(): { keys: Set<string>; patterns: RegExp[] } {
   const keys = new Set<string>();
   const patterns: RegExp[] = [];
-  const root = join(import.meta.dirname, '../src');
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  const roots = ['../src', '../site'].map((folder) => join(import.meta.dirname, folder));
+  const names = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  );
+  for (const name of names) {
     if (!/\.(ts|svelte)$/.test(name)) continue;
-    const text = readFileSync(join(root, name), 'utf8');
+    const text = readFileSync(name, 'utf8');
     for (const found of text.matchAll(/\bt\(\s*'([^']+)'/g)) keys.add(found[1] ?? '');
     for (const found of text.matchAll(/\bt\(\s*`([^`]+)`/g))
       patterns.push(new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}+/g, '[\\w]+')}$`));

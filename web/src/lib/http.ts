@@ -8,10 +8,16 @@ type Problem = components['schemas']['Problem'];
 
 export const root = new URL('api/', home);
 
+/** A site of files alone says so in its page, and may name a server elsewhere; see `docs/static-site.md`. */
+const told = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-server"]')?.content;
+export const isServerless = told !== undefined;
+export const serverNamed = told && URL.canParse(told) ? new URL(told) : null;
+
 /** The server's proof that a change is asked by its own page. */
 const token = (): string => /(?:^|; )worldsfair_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
 async function send(method: string, path: string, proof: string, body: unknown): Promise<Response> {
+  if (isServerless) throw new Refusal('no_server', 'This site has no server.');
   try {
     return await fetch(new URL(path, root), {
       method,

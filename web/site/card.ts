@@ -1,6 +1,6 @@
 /** The card that is shown where somebody shares a link: 1200 × 630, the fair as a poster, by day. */
 import { facades } from '../src/art/facades';
-import { AREAS } from '../src/lib/types';
+import { AREAS } from '../src/game/facts';
 
 /** What it says. */
 export interface CardWords {

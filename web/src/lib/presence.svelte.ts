@@ -1,6 +1,7 @@
 /** Whether a server is behind this page: without one, what needs it steps back with a kind word. */
-import { isServerless, Refusal, serverNamed } from './http';
+import { isServerless, serverNamed } from './http';
 import { findMe } from './me.svelte';
+import { Refusal } from './refusal';
 import type { Route } from './route.svelte';
 
 export type Presence =

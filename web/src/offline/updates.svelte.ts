@@ -1,5 +1,5 @@
 /** Keeps this page for when there is no network, and knows when a newer one is there to be taken. */
-import { home } from '../lib/http';
+import { home } from '../lib/home';
 import type { Question } from './messages';
 
 /** Held by every tab that shows a table: a new version takes over in none of them. */

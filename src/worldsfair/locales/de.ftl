@@ -435,6 +435,11 @@ proposal-first = Eine Frage wartet noch auf ihre Antwort: eine nach der anderen.
 abandoned = Das Spiel wurde abgebrochen.
 abandoned-rated = Das Spiel ist aus, verloren gegeben von { $names }. Es zählt.
 to-home = Zur Startseite
+nothing-here = Hier ist nichts
+nothing-here-why = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück des Links.
+not-loaded = Nicht geladen
+not-loaded-why = Dieser Teil der Ausstellung ließ sich nicht laden. Entweder fehlt das Netz, oder die Ausstellung wurde erneuert, seit du hier bist.
+load-again = Neu laden
 hand-over = Gib das Gerät an { $name }
 hand-over-taken = Ich bin { $name }
 

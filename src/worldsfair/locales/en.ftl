@@ -432,6 +432,11 @@ proposal-first = A question is waiting for its answer: one at a time.
 abandoned = The game was ended early.
 abandoned-rated = The game is over, forfeited by { $names }. It counts.
 to-home = To the start page
+nothing-here = Nothing here
+nothing-here-why = There is nothing at this address. Perhaps a piece of the link is missing.
+not-loaded = Not loaded
+not-loaded-why = This part of the fair could not be fetched. Either there is no network, or the fair was renewed since you came.
+load-again = Load again
 hand-over = Hand the device to { $name }
 hand-over-taken = I am { $name }
 

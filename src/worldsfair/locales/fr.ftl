@@ -438,6 +438,11 @@ proposal-first = Une question attend sa réponse : une à la fois.
 abandoned = La partie a été arrêtée avant la fin.
 abandoned-rated = La partie est finie par forfait ({ $names }). Elle compte.
 to-home = Retour à l’accueil
+nothing-here = Rien ici
+nothing-here-why = Il n’y a rien à cette adresse. Peut-être manque-t-il un bout du lien.
+not-loaded = Non chargée
+not-loaded-why = Cette partie de l’exposition n’a pas pu être chargée. Le réseau manque, ou l’exposition a été renouvelée depuis votre arrivée.
+load-again = Recharger
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
 

@@ -455,6 +455,11 @@ proposal-first = Jedno pytanie czeka na odpowiedź: po kolei.
 abandoned = Gra została przerwana.
 abandoned-rated = Gra skończona walkowerem ({ $names }). Liczy się.
 to-home = Do strony głównej
+nothing-here = Nic tu nie ma
+nothing-here-why = Pod tym adresem nic nie ma. Być może brakuje kawałka linku.
+not-loaded = Nie wczytano
+not-loaded-why = Tej części wystawy nie udało się wczytać. Nie ma sieci albo wystawę odnowiono, odkąd tu jesteś.
+load-again = Wczytaj ponownie
 hand-over = Podaj urządzenie: { $name }
 hand-over-taken = To ja, { $name }
 

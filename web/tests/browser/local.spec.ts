@@ -218,6 +218,28 @@ test('a record that lies somewhere is looked at by its link', async ({ page, hos
   await expect(afterTurn(page, 4)).toBeVisible();
 });
 
+test('whoever plays on from a game of several people fills their seats first', async ({ page, host }) => {
+  const game = recordNamed('three_players_automatic');
+  const body = JSON.stringify({ ...game, seats: game.seats.map((seat) => ({ ...seat, player: 'human' })) });
+  await page.route('**/games/one.json', (route) => route.fulfill({ body }));
+  await page.goto(`${host.address}#/replay?record=games/one.json`);
+  await page.getByRole('slider').fill('4');
+  await button(page, 'play-on').click();
+  await expect(button(page, 'start')).toBeDisabled();
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await checkAccess(page, `seats to fill at ${width}`);
+    await checkFit(page, `seats to fill at ${width}`);
+  }
+  for (let seat = 0; seat < 2; seat++) {
+    const open = page.locator('li.open').first();
+    await open.getByRole('combobox').selectOption('visitor');
+    await expect(page.locator('li.open')).toHaveCount(1 - seat);
+  }
+  await button(page, 'start').click();
+  expect(await untilAsked(page)).toBe('turn');
+});
+
 test('a link to a record that is not there, or is too long, says so', async ({ page, host }) => {
   await page.goto(`${host.address}#/replay?record=games/none.json`);
   await expect(page.getByRole('alert')).toContainText(english('problem-record_unreachable'));

@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs';
 import { checkAccess } from './checks';
 import { accountName, expect, test } from './fair';
 import { openPage, untilSettled } from './pages';
-import { afterTurn, areaAt, makeAccount, playAtServer, tableOf, takeTurn, untilAsked, yourTurn } from './player';
+import {
+  afterTurn,
+  areaAt,
+  makeAccount,
+  playAtServer,
+  playNow,
+  tableOf,
+  takeTurn,
+  untilAsked,
+  yourTurn,
+} from './player';
 import { recordNamed } from './positions';
+import { english } from './words';
 
 test('axe finds nothing on any page', async ({ page, fair }) => {
   for (const hash of [
@@ -48,6 +59,27 @@ test('replay: slider, arrow keys, a link to the exact turn, playing on', async (
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await yourTurn(page).waitFor();
   expect(tableOf(page)).not.toBe(id);
+});
+
+test('play now asks nothing of the server, and makes nobody a guest', async ({ page, context, fair }) => {
+  await openPage(page, fair, '');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await playNow(page);
+  await takeTurn(page, 0);
+  expect(await untilAsked(page)).toBe('turn');
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+});
+
+test('a new table is on this device, where that is chosen', async ({ page, fair }) => {
+  await openPage(page, fair, '#/new');
+  await page.getByLabel(english('table-here')).check();
+  await checkAccess(page, 'a new table on this device');
+  await page.getByLabel(english('your-name')).fill('Ada');
+  await page.getByRole('button', { name: english('start'), exact: true }).click();
+  expect(await untilAsked(page)).toBe('turn');
+  expect(tableOf(page)).toMatch(/^local-/);
 });
 
 test('a record goes out and comes back; a broken one is refused in words', async ({ page, fair }) => {

@@ -75,6 +75,17 @@ describe('a game that follows from another', () => {
     expect(next?.status).toBe('playing');
   });
 
+  it('can be asked for again once it was deleted', async () => {
+    const tab = newTab();
+    const id = await begin(tab, ['person', 'person']);
+    const { source } = await tab.open(id);
+    await source.proposeAbandon();
+    await tab.store.delete(await source.rematch('new'));
+    const { source: later, told } = await newTab().open(id);
+    expect(told.info?.rematch).toBeNull();
+    expect(await tab.store.has(await later.rematch('new'))).toBe(true);
+  });
+
   it('is one, however often a rematch is asked for', async () => {
     const tab = newTab();
     const { source, told } = await tab.open(await begin(tab, ['person', 'person']));

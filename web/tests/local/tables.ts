@@ -80,6 +80,7 @@ export class Tab {
     const source = new LocalSource(id, 'Ada', {
       store: this.store,
       engine: () => Promise.resolve(engine),
+      prepare: () => undefined,
       choose: (asked, cancel) => {
         this.asked.push(asked);
         return this.choose(asked, cancel);

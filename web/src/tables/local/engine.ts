@@ -46,13 +46,24 @@ async function openPool(): Promise<BotPool> {
   });
 }
 
-/** A bot's turn, thought out in workers. */
-export async function choose(asked: AskedOfBot, cancel: AbortSignal): Promise<readonly string[]> {
+function bots(): Promise<BotPool> {
   pool ??= openPool();
   pool.catch(() => (pool = null));
+  return pool;
+}
+
+/** Workers with their network, before the first of them is asked. */
+export const prepare = (players: number): void =>
+  void bots()
+    .then((ready) => ready.warm(players as Players))
+    // Whoever is asked tries again, and tells what went wrong.
+    .catch(() => undefined);
+
+/** A bot's turn, thought out in workers. */
+export async function choose(asked: AskedOfBot, cancel: AbortSignal): Promise<readonly string[]> {
   const { level, edition, players, state } = asked;
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const question = { edition: edition as EditionName, players: players as Players, state };
-  const { moves } = await (await pool).choose({ ...question, task: { bot: level as BotName, seed } }, { cancel });
+  const { moves } = await (await bots()).choose({ ...question, task: { bot: level as BotName, seed } }, { cancel });
   return moves;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../lib/refusal';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { SeatWish, TableOptions } from '../source';
-import { choose, engine } from './engine';
+import { choose, engine, prepare } from './engine';
 import { askToPersist, games } from './games';
 import { importGame } from './imports';
 import { freshGame, openTable } from './seating';
@@ -15,7 +15,7 @@ import { LocalTable } from './table';
 const nameOfReader = (): string => settings.name || t('guest');
 
 export const localSource = (id: string): LocalSource =>
-  new LocalSource(id, nameOfReader(), { store: games, engine, choose });
+  new LocalSource(id, nameOfReader(), { store: games, engine, prepare, choose });
 
 /** Have at hand what a first turn needs. */
 export async function warmUp(): Promise<void> {

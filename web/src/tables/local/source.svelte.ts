@@ -26,6 +26,8 @@ import { TurnTaking } from './turn_taking';
 export interface Ground {
   readonly store: GameStore;
   readonly engine: () => Promise<Engine>;
+  /** Have bots ready that will be asked soon. */
+  readonly prepare: (players: number) => void;
   /** A bot's turn; aborted, it does not matter any more. */
   readonly choose: (asked: AskedOfBot, cancel: AbortSignal) => Promise<readonly string[]>;
 }
@@ -84,6 +86,8 @@ export class LocalSource implements TableSource {
     this.#stopListening = this.#store.listen(({ id }) => id === this.id && this.#lookAgain());
     this.#turnTaking = new TurnTaking(this.id, () => this.#askBot());
     this.#askBot();
+    const { seats, status } = table.stored;
+    if (status === 'playing' && seats.some(({ kind }) => kind === 'bot')) this.#ground.prepare(seats.length);
   }
 
   close(): void {
@@ -174,12 +178,17 @@ export class LocalSource implements TableSource {
   async #stored(): Promise<StoredGame> {
     try {
       const stored = await this.#store.get(this.id);
-      if (stored) return stored;
+      if (stored) return { ...stored, rematch: await this.#rematchOf(stored) };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       throw new Refusal(error.isNewer ? 'newer_game' : 'unreadable_game', error.message);
     }
     throw new Refusal('unknown_table', 'There is no such game on this device.');
+  }
+
+  /** The next game of the same people, unless it was deleted. */
+  async #rematchOf({ rematch }: StoredGame): Promise<string | null> {
+    return rematch && (await this.#store.has(rematch)) ? rematch : null;
   }
 
   get #store(): GameStore {

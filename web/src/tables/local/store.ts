@@ -94,6 +94,10 @@ export class GameStore {
     return row === undefined || row === null ? null : readStored(row);
   }
 
+  async has(id: string): Promise<boolean> {
+    return this.#fleeting.has(id) || (await this.#try((database) => database.getKey('games', id))) !== undefined;
+  }
+
   /** A new game; where one of that id is here already, that one stays. */
   async add(game: StoredGame): Promise<void> {
     const isKept = await this.#write(async (rows) => {

@@ -1,5 +1,6 @@
 /** What was played, decision by decision, with the states to go back to. */
 import { STATE } from './layout.ts';
+import { textOf } from './moves.ts';
 import type { StateBytes } from './position.ts';
 
 /** One decision that was made, and the one before it; copies of a game share these. */
@@ -13,6 +14,9 @@ export interface Step {
 /** The number of finished turns when a step was made. */
 const turnOf = ({ before }: Step): number =>
   new DataView(before.buffer, before.byteOffset).getUint16(STATE.turn.at, true);
+
+/** Their decisions as texts. */
+export const textsOf = (steps: readonly Step[]): string[] => steps.map((step) => textOf(step.decision));
 
 /** From the first step to the last. */
 export function stepsTo(last: Step | null): Step[] {

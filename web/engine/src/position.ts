@@ -1,93 +1,21 @@
 /** One game's state in the engine's memory, and the engine's functions on it. */
-import { KINDS, type EditionName, type Kind } from './facts.ts';
-import {
-  APPROVE,
-  AREA_COUNT,
-  BOX,
-  BOXES,
-  CARD_COUNT,
-  CHOICES,
-  DEAL,
-  FIGURES_STEP,
-  NO_CARD,
-  OVER,
-  OVERVIEW,
-  PLACE,
-  SEAT_COUNT,
-  SHUFFLE,
-  STATE,
-  type Field,
-} from './layout.ts';
+import type { Box } from './box.ts';
 import { InvalidState } from './errors.ts';
-import type { Memory } from './memory.ts';
-import type { Card } from './model.ts';
+import { AREA_COUNT, CARD_COUNT, CHOICES, DEAL, NO_CARD, STATE } from './layout.ts';
+import { readOverview, type Overview } from './overview.ts';
+import { giveRoomBack, returnWhenForgotten, roomForChoices, roomForOverview, takeRoom } from './rooms.ts';
+import { StateReader } from './state_reader.ts';
 
-export type Players = 2 | 3 | 4;
+export { Box, type Players } from './box.ts';
+
 /** A state by itself, to keep or to send. */
 export type StateBytes = Uint8Array<ArrayBuffer>;
 
-/** The facts of an edition for a number of players, in the engine's memory. */
-export class Box {
-  readonly memory: Memory;
-  readonly edition: EditionName;
-  readonly players: Players;
-  readonly address: number;
-  /** The name of each card: its number is its place. */
-  readonly cards: readonly Card[];
-
-  constructor(memory: Memory, edition: EditionName, players: Players) {
-    this.memory = memory;
-    this.edition = edition;
-    this.players = players;
-    this.address = memory.put(Uint8Array.from(atob(BOXES[edition][players]), (letter) => letter.charCodeAt(0)));
-    this.cards = Array.from({ length: CARD_COUNT }, (_, card) => {
-      const kind = this.kindOf(card);
-      return `${KINDS[kind] as Kind}-${card - this.get(BOX.firstCard, kind) + 1}` as const;
-    });
-  }
-
-  get(field: Field, row = 0, column = 0): number {
-    return this.memory.get(this.address, field, row, column);
-  }
-
-  /** On the wheel. */
-  get spaces(): number {
-    return this.get(BOX.spaces);
-  }
-
-  /** P4: what a place gives, by its row of the award table. */
-  award(row: number): { medal: number; approvals: number } {
-    return { medal: this.get(BOX.medal, row), approvals: this.get(BOX.approvals, row) };
-  }
-
-  cardName(card: number): Card {
-    return this.cards[card] as Card;
-  }
-
-  cardNames(cards: readonly number[]): Card[] {
-    return cards.map((card) => this.cardName(card));
-  }
-
-  kindOf(card: number): number {
-    return this.get(BOX.kindOf, card);
-  }
-
-  /** The cards of the deck for this number of players, in the order of their ids. */
-  get deck(): number[] {
-    return this.memory.row(this.address, BOX.deck, this.get(BOX.deckSize));
-  }
-}
-
 /** A state that the engine changes in place. It owns its memory until `free`, or until it is forgotten. */
-export class Position {
-  readonly box: Box;
-  readonly address: number;
-
+export class Position extends StateReader {
   constructor(box: Box) {
-    this.box = box;
-    this.address = roomFor(box.memory);
-    box.memory.write(this.address, new Uint8Array(STATE.size));
-    DROPPED.register(this, { memory: box.memory, address: this.address }, this);
+    super(box, takeRoom(box.memory));
+    returnWhenForgotten(this, box.memory, this.address);
   }
 
   static from(box: Box, bytes: StateBytes): Position {
@@ -98,8 +26,7 @@ export class Position {
 
   /** Give the memory back; nothing may be asked of this position afterwards. */
   free(): void {
-    DROPPED.unregister(this);
-    spare(this.box.memory).push(this.address);
+    giveRoomBack(this, this.box.memory, this.address);
   }
 
   copy(): Position {
@@ -118,140 +45,6 @@ export class Position {
     }
     this.box.memory.write(this.address, bytes);
   }
-
-  get(field: Field, row = 0, column = 0): number {
-    return this.box.memory.get(this.address, field, row, column);
-  }
-
-  set(field: Field, value: number, row = 0, column = 0): void {
-    this.box.memory.set(this.address, field, value, row, column);
-  }
-
-  row(field: Field, count: number, row = 0): number[] {
-    return this.box.memory.row(this.address, field, count, row);
-  }
-
-  // What the state says.
-
-  get players(): Players {
-    return this.box.players;
-  }
-
-  get turn(): number {
-    return this.get(STATE.turn);
-  }
-
-  get phase(): number {
-    return this.get(STATE.phase);
-  }
-
-  /** Who decides. */
-  get seat(): number {
-    return this.get(STATE.seat);
-  }
-
-  get isOver(): boolean {
-    return this.phase === OVER;
-  }
-
-  get awaitsShuffle(): boolean {
-    return this.phase === SHUFFLE;
-  }
-
-  get awaitsApproval(): boolean {
-    return this.phase === APPROVE;
-  }
-
-  /** Whether a player has to place or to play a figure. */
-  get awaitsTurnMove(): boolean {
-    return this.phase === PLACE || this.phase === FIGURES_STEP;
-  }
-
-  get isInFiguresStep(): boolean {
-    return this.phase === FIGURES_STEP;
-  }
-
-  /** Whether somebody decides. */
-  get awaitsDecision(): boolean {
-    return this.awaitsTurnMove || this.awaitsApproval;
-  }
-
-  /** The cards at an area, in the order dealt. */
-  cardsAt(area: number): number[] {
-    return this.row(STATE.slots, this.get(STATE.slotCount, area), area);
-  }
-
-  get slotCounts(): number[] {
-    return this.row(STATE.slotCount, AREA_COUNT);
-  }
-
-  /** The cards left to draw, the first drawn first. Secret. */
-  get deck(): number[] {
-    return this.row(STATE.deck, this.deckSize).reverse();
-  }
-
-  /** The same cards in the order of their ids, which everybody may know. */
-  get sortedDeck(): number[] {
-    return this.deck.sort((one, other) => one - other);
-  }
-
-  get deckSize(): number {
-    return this.get(STATE.deckSize);
-  }
-
-  get reshuffles(): number {
-    return this.get(STATE.reshuffles);
-  }
-
-  /** How many cards of the present deck are gone. */
-  get cardsDrawn(): number {
-    const whole = this.reshuffles ? this.get(STATE.reshuffledSize) : this.box.get(BOX.deckSize);
-    return whole - this.deckSize;
-  }
-
-  /** 1 to 3; a scoring phase belongs to the round that it ends. */
-  get round(): number {
-    return this.get(STATE.currentRound);
-  }
-
-  get hasChosenApprovals(): boolean {
-    return this.get(STATE.chosenApprovals) === 1;
-  }
-
-  /** How far the car has moved since the start space. */
-  get car(): number {
-    return this.get(STATE.car);
-  }
-
-  /** The area of this turn's placement. */
-  get placed(): number {
-    return this.get(STATE.placed);
-  }
-
-  /** The area whose tile lies at a position. */
-  areaAt(position: number): number {
-    return this.get(STATE.areaAt, position);
-  }
-
-  /** The area that is being scored. */
-  get scoredArea(): number {
-    return this.areaAt(this.get(STATE.scoredPosition));
-  }
-
-  supporters(seat: number, area: number): number {
-    return this.get(STATE.supporters, seat, area);
-  }
-
-  tokens(seat: number, area: number): number {
-    return this.get(STATE.tokens, seat, area);
-  }
-
-  /** How many cards of a kind a player holds. */
-  held(seat: number, kind: number): number {
-    return this.get(STATE.held, seat, kind);
-  }
-
-  // What the engine does.
 
   get #call() {
     return this.box.memory.call;
@@ -378,60 +171,6 @@ export class Position {
     const { memory } = this.box;
     const address = roomForOverview(memory);
     this.#call.lookOver(this.#state, this.#box, BigInt(address));
-    const table = (field: Field) =>
-      Array.from({ length: SEAT_COUNT }, (_, seat) => memory.row(address, field, AREA_COUNT, seat));
-    const perSeat = (field: Field) => Array.from({ length: SEAT_COUNT }, (_, seat) => memory.get(address, field, seat));
-    const first = memory.row(address, OVERVIEW.first, OVERVIEW.first.shape[0]);
-    const cards = memory.row(address, OVERVIEW.cards, CARD_COUNT);
-    return {
-      place: table(OVERVIEW.place),
-      approvable: table(OVERVIEW.approvable),
-      setPoints: perSeat(OVERVIEW.setPoints),
-      ifScored: perSeat(OVERVIEW.ifScored),
-      cardsAt: (place) => cards.slice(first[place], first[place + 1]),
-    };
+    return readOverview(memory, address);
   }
 }
-
-/** A position at a glance. */
-export interface Overview {
-  /** By seat and area, a row of the award table. */
-  readonly place: number[][];
-  /** By seat and area, how many exhibits may be approved. */
-  readonly approvable: number[][];
-  readonly setPoints: number[];
-  readonly ifScored: number[];
-  /** The cards at a place (`IN_DECK`, `HELD_BY + seat`, …), in the order of their ids. */
-  readonly cardsAt: (place: number) => number[];
-}
-
-/** Positions that nobody freed, and nobody has any more. */
-const DROPPED = new FinalizationRegistry<{ memory: Memory; address: number }>(({ memory, address }) =>
-  spare(memory).push(address),
-);
-
-/** Memory of states that were freed, by engine. */
-const SPARE = new WeakMap<Memory, number[]>();
-const CHOICE_ROOM = new WeakMap<Memory, number>();
-const OVERVIEW_ROOM = new WeakMap<Memory, number>();
-
-function spare(memory: Memory): number[] {
-  const known = SPARE.get(memory);
-  if (known) return known;
-  const fresh: number[] = [];
-  SPARE.set(memory, fresh);
-  return fresh;
-}
-
-const roomFor = (memory: Memory): number => spare(memory).pop() ?? memory.reserve(STATE.size);
-
-function once(rooms: WeakMap<Memory, number>, memory: Memory, size: number): number {
-  const known = rooms.get(memory);
-  if (known !== undefined) return known;
-  const address = memory.reserve(size);
-  rooms.set(memory, address);
-  return address;
-}
-
-const roomForChoices = (memory: Memory): number => once(CHOICE_ROOM, memory, CHOICES.size);
-const roomForOverview = (memory: Memory): number => once(OVERVIEW_ROOM, memory, OVERVIEW.size);

@@ -16,7 +16,8 @@ import {
 } from './layout.ts';
 import type { Approvals, Card, Result } from './model.ts';
 import { textOf } from './moves.ts';
-import type { Overview, Players, Position } from './position.ts';
+import type { Overview } from './overview.ts';
+import type { Players, Position } from './position.ts';
 import { resultOf } from './writer.ts';
 
 export type Phase = 'place' | 'figures' | 'approve' | 'over';

@@ -235,7 +235,6 @@ proof-cards-wrong = Die Karten lagen nicht dort, wohin die Zahlen sie gelegt hab
 proof-holds = Alles stimmt: Niemand konnte die Karten allein bestimmen, und unterwegs wurde nichts geändert.
 proof-holds-alone = Es stimmt: Die Karten standen vor dem ersten Zug fest. Kein Gerät hat etwas dazugegeben, also hat der Tisch allein entschieden.
 proof-fails = Etwas stimmt nicht. Lade das Spiel herunter und frage, wer diesen Server betreibt.
-proof-unsafe = Nachrechnen kann dieser Browser nur auf einer sicheren Seite (https).
 proof-verify = Das ganze Spiel, bis zur letzten Karte, prüft dieser Befehl mit der heruntergeladenen Datei:
 rematch = Revanche
 rematch-asked = Das nächste Spiel wird vorbereitet: Dein Platz ist reserviert.

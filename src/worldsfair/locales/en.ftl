@@ -232,7 +232,6 @@ proof-cards-wrong = The cards did not lie where the seed and the added numbers p
 proof-holds = Everything fits: nobody could decide the cards alone, and nothing was changed on the way.
 proof-holds-alone = It fits: the cards were settled before the first turn. No device added to the shuffle, so the table decided alone.
 proof-fails = Something does not fit. Download the game, and ask whoever runs this server.
-proof-unsafe = This browser computes it only on a safe page (https).
 proof-verify = The whole game, to its last card, is checked by this command, with the downloaded file:
 rematch = Rematch
 rematch-asked = The next game is being set up: your seat is kept.

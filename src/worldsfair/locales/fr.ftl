@@ -238,7 +238,6 @@ proof-cards-wrong = Les cartes n’étaient pas là où les nombres les ont mise
 proof-holds = Tout concorde : personne n’a pu décider seul des cartes, et rien n’a été changé en route.
 proof-holds-alone = Cela concorde : les cartes étaient fixées avant le premier tour. Aucun appareil n’a rien ajouté, la table a donc décidé seule.
 proof-fails = Quelque chose ne concorde pas. Téléchargez la partie et interrogez l’administrateur du serveur.
-proof-unsafe = Ce navigateur ne refait le calcul que sur une page sûre (https).
 proof-verify = La partie entière, jusqu’à la dernière carte, est vérifiée par cette commande avec le fichier téléchargé :
 rematch = Revanche
 rematch-asked = La prochaine partie se prépare : votre place est gardée.

@@ -251,7 +251,6 @@ proof-cards-wrong = Karty nie leżały tam, gdzie umieściły je liczby.
 proof-holds = Wszystko się zgadza: nikt nie mógł sam zdecydować o kartach i po drodze nic nie zmieniono.
 proof-holds-alone = Zgadza się: karty były ustalone przed pierwszą turą. Żadne urządzenie nic nie dodało, więc stół zdecydował sam.
 proof-fails = Coś się nie zgadza. Pobierz grę i zapytaj administratora serwera.
-proof-unsafe = Ta przeglądarka policzy to tylko na bezpiecznej stronie (https).
 proof-verify = Całą grę, do ostatniej karty, sprawdza to polecenie z pobranym plikiem:
 rematch = Rewanż
 rematch-asked = Następna gra już czeka: twoje miejsce jest zarezerwowane.

@@ -1,6 +1,7 @@
 /** The engine, once its module is loaded: a memory of its own, and the boxes that it plays with. */
 import { InvalidSetup, quoted } from './errors.ts';
-import { EDITIONS, type EditionName } from './facts.ts';
+import { isEdition } from './deck.ts';
+import type { EditionName } from './facts.ts';
 import { Memory } from './memory.ts';
 import { Box, type Players } from './position.ts';
 
@@ -35,5 +36,3 @@ export class Engine {
     return box;
   }
 }
-
-export const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name);

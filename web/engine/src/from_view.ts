@@ -1,15 +1,6 @@
 /** A position made from what everyone sees of it, to try turns on where only the view is known. */
 import { AREAS, KINDS } from './facts.ts';
-import {
-  AT_AREA,
-  DISCARDED,
-  FIRST_FIGURE,
-  HELD_BY,
-  IN_DECK,
-  LEFT_OUT,
-  PLACE,
-  STATE,
-} from './layout.ts';
+import { AT_AREA, DISCARDED, FIRST_FIGURE, HELD_BY, IN_DECK, LEFT_OUT, PLACE, STATE } from './layout.ts';
 import { Position, type Box } from './position.ts';
 import type { View } from './view.ts';
 

@@ -8,7 +8,8 @@ const refuse = (): Promise<never> => Promise.reject(new Refusal('refused', ''));
 export const fakeSource = (change: Partial<TableSource> = {}): TableSource => ({
   id: 'abc',
   reader: { id: 'Ada', name: 'Ada', is_account: false },
-  can: { play: true, invite: true, talk: true, report: true, seatPrograms: true, goOn: true },
+  can: { play: true, invite: true, talk: true, report: true, seatPrograms: true, standIn: true, goOn: true },
+  isLasting: true,
   link: null,
   recordAddress: null,
   open: () => Promise.resolve(),

@@ -3,6 +3,7 @@ import { isServerless, serverNamed } from './http';
 import { findMe } from './me.svelte';
 import { Refusal } from './refusal';
 import type { Route } from './route.svelte';
+import { isLocal } from '../tables/local/showing';
 
 export type Presence =
   | 'asking'
@@ -40,6 +41,7 @@ function presenceAfter(error: unknown): Presence {
 }
 
 /** What only a server gives. */
-const PAGES_OF_SERVERS: readonly Route['page'][] = ['account', 'join', 'new', 'replay', 'table'];
-
-export const needsServer = ({ page }: Route): boolean => PAGES_OF_SERVERS.includes(page);
+export const needsServer = (route: Route): boolean =>
+  route.page === 'account' ||
+  route.page === 'join' ||
+  ((route.page === 'table' || route.page === 'replay') && !isLocal(route.id));

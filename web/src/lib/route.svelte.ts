@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; turn: number | null }
+  /** A record that lies somewhere else. */
+  | { page: 'linked'; address: string }
   | { page: 'learn' }
   | { page: 'settings' }
   | { page: 'account' }
@@ -13,7 +15,7 @@ export type Route =
   | { page: 'nothing' };
 
 /** What names a table, and nothing that leads elsewhere in an address of the server. */
-const isId = (text: string | undefined): text is string => /^[\w-]{1,64}$/.test(text ?? '');
+const isId = (text: string | undefined): text is string => /^(local\.)?[\w-]{1,64}$/.test(text ?? '');
 
 /** A part of an address in plain letters; nothing, if it is malformed. */
 function decoded(part: string): string {
@@ -25,6 +27,8 @@ function decoded(part: string): string {
 }
 
 export function readRoute(hash: string): Route {
+  const [, linked] = /^#\/?replay\?record=(.+)$/.exec(hash) ?? [];
+  if (linked) return { page: 'linked', address: linkedAddress(linked) };
   const path = hash.replace(/^#\/?/, '');
   if (!path) return { page: 'home' };
   const [page, id, turn] = path.split('/').map(decoded);
@@ -33,6 +37,15 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'nothing' };
+}
+
+/** The address of a record in a link, written with or without escapes. */
+function linkedAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const hrefOf = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;

@@ -111,27 +111,6 @@ export async function entries(id: string, after: number): Promise<EntryView[]> {
 export const recordOf = (id: string): Promise<GameRecord | Continuation> => get(`tables/${id}/record`);
 export const recordAddress = (id: string): string => new URL(`tables/${id}/record`, root).href;
 
-/** A file may hold one game, or one to a line; the first is opened. */
-export async function openRecord(text: string): Promise<TableView> {
-  const told = readJson(text) ?? readJson(text.slice(0, text.indexOf('\n'))) ?? refuseText();
-  return post(wentOn(told) ? 'records/continuations' : 'records', told);
-}
-
-const wentOn = (told: unknown): boolean =>
-  typeof told === 'object' && told !== null && 'format' in told && told.format === 'worldsfair-continuation';
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function refuseText(): never {
-  throw new Refusal('not_json', 'The file is not JSON.');
-}
-
 /** `after` and `chat` are the last entry and the last line that are known; without them all is told. */
 export function liveAddress(id: string, after: number | null, chat: number): string {
   const address = new URL(`tables/${id}/live`, root);

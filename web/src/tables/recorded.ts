@@ -9,7 +9,7 @@ const refuse = (): Promise<never> => Promise.reject(new Refusal('not_playing', '
 
 /** A game that is nowhere else: steps and record are given. */
 export const givenOrigin = (log: Log, record: GameRecord | Continuation): Origin => ({
-  can: { play: false, invite: false, talk: false, report: false, seatPrograms: false, goOn: false },
+  can: { play: false, invite: false, talk: false, report: false, seatPrograms: false, standIn: false, goOn: false },
   reader: null,
   recordAddress: null,
   log: () => Promise.resolve(log),
@@ -21,6 +21,7 @@ export class RecordedSource implements TableSource {
   readonly id: string;
   readonly can: Abilities;
   readonly link = null;
+  readonly isLasting = true;
   readonly #origin: Origin;
   #isClosed = false;
 

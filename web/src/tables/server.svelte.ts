@@ -29,7 +29,16 @@ type Changed = TableInfo | { table: TableInfo };
 export class ServerSource implements TableSource {
   readonly id: string;
   readonly reader: Me | null;
-  readonly can: Abilities = { play: true, invite: true, talk: true, report: true, seatPrograms: true, goOn: true };
+  readonly can: Abilities = {
+    play: true,
+    invite: true,
+    talk: true,
+    report: true,
+    seatPrograms: true,
+    standIn: true,
+    goOn: true,
+  };
+  readonly isLasting = true;
   readonly recordAddress: string;
   #live: Live | null = $state.raw(null);
   #listener: Listener | null = null;

@@ -32,6 +32,8 @@ export interface Abilities {
   readonly report: boolean;
   /** A seat can be a program's. */
   readonly seatPrograms: boolean;
+  /** A bot plays for whoever leaves; else the game waits. */
+  readonly standIn: boolean;
   /** Another game can follow from this one: once more, or on from a turn. */
   readonly goOn: boolean;
 }
@@ -70,6 +72,8 @@ export interface TableSource {
   /** Who the reader is there; null for somebody who only looks on. */
   readonly reader: Me | null;
   readonly can: Abilities;
+  /** Whether it will still be there when the page is loaded again. A rune, as `link`. */
+  readonly isLasting: boolean;
   /** How the connection is; null where there is none to lose. Whoever draws it is told of changes (a rune). */
   readonly link: LinkState | null;
 

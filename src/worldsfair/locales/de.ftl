@@ -334,6 +334,7 @@ stand-in = Wer für Abwesende spielt
 takebacks-on = Züge zurücknehmen, wenn alle zustimmen
 takebacks-off = kein Zurücknehmen
 is-public = öffentlicher Tisch
+browser-bots = die Bots denken auf diesem Gerät, nicht auf dem Server
 is-private = nur auf Einladung
 open-table = Tisch eröffnen
 lobby = Der Tisch

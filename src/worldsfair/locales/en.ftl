@@ -331,6 +331,7 @@ stand-in = Who plays for those who are away
 takebacks-on = takebacks if all agree
 takebacks-off = no takebacks
 is-public = public table
+browser-bots = the bots think on this device, not at the server
 is-private = by invitation only
 open-table = Open the table
 lobby = The table

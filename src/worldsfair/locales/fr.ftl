@@ -337,6 +337,7 @@ stand-in = Qui joue pour les absents
 takebacks-on = annulation si tous sont d’accord
 takebacks-off = sans annulation
 is-public = table publique
+browser-bots = les robots réfléchissent sur cet appareil, pas sur le serveur
 is-private = sur invitation
 open-table = Ouvrir la table
 lobby = La table

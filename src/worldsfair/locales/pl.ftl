@@ -351,6 +351,7 @@ stand-in = Kto gra za nieobecnych
 takebacks-on = cofanie za zgodą wszystkich
 takebacks-off = bez cofania
 is-public = stół publiczny
+browser-bots = boty myślą na tym urządzeniu, nie na serwerze
 is-private = tylko na zaproszenie
 open-table = Otwórz stół
 lobby = Stół

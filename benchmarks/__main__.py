@@ -1,6 +1,6 @@
-"""`python -m benchmarks [engine] [thinking] [gpu] [load [option …]]`: docs/performance.md's tables.
+"""`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-What follows `load` is for `python -m benchmarks.load`.
+The names are engine, thinking, browser and gpu; what follows `load` is for `benchmarks.load`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from benchmarks.load.__main__ import main as print_load
 from benchmarks.measuring import table
 
-NAMES = ("engine", "thinking", "gpu", "load")
+NAMES = ("engine", "thinking", "browser", "gpu", "load")
 
 
 def main() -> int:

@@ -75,3 +75,11 @@ it('of two seats at one device both show that it has added', () => {
   const seats = [seat(0, 'Ada', 'ab'.repeat(32)), seat(1, 'Ada'), seat(2, null)];
   expect(seats.map((one) => addedAt(seats, one)?.number ?? null)).toEqual([0, 0, null]);
 });
+
+it('remembers nothing of what can’t have been noted', () => {
+  const rubbish = [null, 5, 'x', {}, { table: 'abc', commitment: 'c', contribution: 5 }];
+  for (const text of ['{', 'null', '{"table":"abc"}', JSON.stringify(rubbish)]) {
+    localStorage.setItem('worldsfair-contributions', text);
+    expect(remembered('abc')).toEqual([]);
+  }
+});

@@ -60,7 +60,7 @@ describe('a game to which devices added', () => {
   });
 });
 
-describe.each(readdirSync(games))('%s', (file) => {
+describe.each(readdirSync(games).filter((name) => name.endsWith('.jsonl')))('%s', (file) => {
   const finished = recordsIn(file).filter((record) => record.seed);
   it.runIf(finished.length)('is fair', async () => {
     for (const record of finished) {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const local = join(import.meta.dirname, '../../.venv/bin/python');
-const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
+export const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
 
 /** The answer of a program that stands beside this file. */
 export const tellFrom = <Told>(program: string): Told =>

@@ -7,6 +7,7 @@ import { seatOf } from './seats';
 const { TableSession } = await import('../src/table/session.svelte');
 const { ServerSource } = await import('../src/tables/server.svelte');
 const { setMuted } = await import('../src/lib/muting.svelte');
+const { serverTime } = await import('../src/lib/serverclock');
 const { announcements } = await import('../src/lib/announcing.svelte');
 
 const ADA = { id: 'Ada', name: 'Ada', is_account: false };
@@ -247,6 +248,42 @@ describe('the chime', () => {
   });
 });
 
+describe('a refusal', () => {
+  const no = { status: 422, body: { code: 'illegal_move', detail: '' } };
+
+  it('stays while the player only looks around', async () => {
+    await arrive();
+    await session.ask(() => Promise.reject(new Error('no')));
+    // Without a language loaded, the words are their keys.
+    expect(session.problem).toBe('problem-unknown');
+    answer = () => ({ body: {} });
+    await session.decisions.composing?.point('agriculture');
+    await session.decisions.composing?.point(null);
+    expect(session.problem).toBe('problem-unknown');
+  });
+
+  it('is gone as soon as something else is tried', async () => {
+    await arrive();
+    await session.ask(() => Promise.reject(new Error('no')));
+    const trying = session.ask(() => Promise.resolve());
+    expect(session.problem).toBeNull();
+    await trying;
+    expect(session.problem).toBeNull();
+  });
+
+  it('is not wiped out by an answer to what was asked before', async () => {
+    await arrive();
+    let finish = (): void => undefined;
+    const first = session.ask(() => new Promise<void>((done) => (finish = done)));
+    answer = () => no;
+    await session.ask(async () => session.decisions.composing?.pickArea('agriculture'));
+    expect(session.problem).toBe('problem-unknown');
+    finish();
+    await first;
+    expect(session.problem).toBe('problem-unknown');
+  });
+});
+
 describe('a proposal', () => {
   const wish = (expires_at: number) => ({
     number: 7,
@@ -259,9 +296,9 @@ describe('a proposal', () => {
   });
 
   it('is shown until its time is up', async () => {
-    await arrive(tableAt(10, 3, { proposal: wish(Date.now() / 1000 + 60) }));
+    await arrive(tableAt(10, 3, { proposal: wish(serverTime() + 60) }));
     expect(session.table.proposal?.number).toBe(7);
-    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { proposal: wish(Date.now() / 1000 - 1) }) });
+    FakeSocket.last.say({ type: 'table', table: tableAt(11, 3, { proposal: wish(serverTime() - 1) }) });
     expect(session.table.proposal).toBeNull();
   });
 });

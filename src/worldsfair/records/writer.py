@@ -69,7 +69,9 @@ def result_of(position: Position) -> Result:
     """E2 to E4 for every player."""
     seats = []
     for seat in range(position.players):
-        tokens = {name: position.tokens(seat, area) for area, name in enumerate(AREAS)}
+        tokens: dict[str, int] = {
+            name: position.tokens(seat, area) for area, name in enumerate(AREAS)
+        }
         coins, medals = position.coins(seat), position.medals(seat)
         exhibits = position.set_points(seat)
         seats.append(

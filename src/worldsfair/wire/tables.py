@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NewType
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from worldsfair.edition import AreaName, CardId
 from worldsfair.game import View
 from worldsfair.records.model import Approvals, Result, Scoring
 from worldsfair.wire.limits import LONGEST_INCREMENT_S, LONGEST_RESERVE_S, Level
@@ -84,7 +85,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int | None = None
     moves: list[str] = msgspec.field(default_factory=list)
-    dealt: list[tuple[str, str]] = msgspec.field(default_factory=list)
+    dealt: list[tuple[AreaName, CardId]] = msgspec.field(default_factory=list)
     reshuffled_before: int | UnsetType = UNSET
     scoring: Scoring | UnsetType = UNSET
     """What scoring gave, once it is complete."""

@@ -69,7 +69,7 @@ function tell(entry: WireEntry, moves: Move[], before: Step | null): TurnTold {
     moves,
     placed,
     collected: before?.view.areas.find((area) => area.area === placed)?.cards ?? [],
-    dealt: (entry.dealt ?? []).map((pair) => ({ area: pair[0] as AreaId, card: pair[1] as CardId })),
+    dealt: (entry.dealt ?? []).map((pair) => ({ area: pair[0], card: pair[1] })),
     reshuffled: entry.reshuffled_before !== undefined,
   };
 }

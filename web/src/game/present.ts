@@ -1,7 +1,7 @@
 /** The server's view, given the names at the table, as the board wants to be told it. */
 import type { components } from '../lib/wire';
 import { COLOURS, ROUNDS } from './facts';
-import type { AreaId, AreaView, CardId, FairView, SeatView } from './types';
+import { byArea, type AreaView, type FairView, type SeatView } from './types';
 
 export type WireView = components['schemas']['View'];
 type WireArea = WireView['areas'][number];
@@ -29,10 +29,10 @@ export function fairView(view: WireView, ifScored: readonly number[], sitters: r
 }
 
 export const areaOf = (view: WireArea): AreaView => ({
-  area: view.area as AreaId,
+  area: view.area,
   position: view.position,
   capacity: view.capacity,
-  cards: view.cards as CardId[],
+  cards: view.cards,
   supporters: view.supporters,
   awards: view.standings.map((standing) => ({
     seat: standing.seat,
@@ -49,15 +49,12 @@ export const panelOf = (view: WireSeat, seat: number, ifScored: number, sitter: 
   colour: COLOURS[seat] ?? 'orange',
   isBot: sitter?.isBot ?? false,
   supply: view.supply,
-  exhibits: Object.fromEntries(Object.entries(view.exhibits).map(([name, cards]) => [name, cards.length])) as Record<
-    AreaId,
-    number
-  >,
+  exhibits: byArea((area) => view.exhibits[area]?.length ?? 0),
   tickets: view.tickets.length,
-  figures: view.figures as CardId[],
+  figures: view.figures,
   coins: view.coins,
   medals: view.medals,
-  sets: view.sets.map((set) => ({ areas: set.areas as AreaId[], points: set.points })),
+  sets: view.sets,
   points: view.total,
   pointsIfScored: ifScored,
 });

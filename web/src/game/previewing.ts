@@ -27,9 +27,9 @@ export const previewedBy = (answer: Preview, start: FairView, sitters: readonly 
   legal: answer.legal,
   isComplete: answer.is_complete,
   area: (answer.moves[0] ?? '').split(' ')[1] as AreaId,
-  collected: answer.collected as CardId[],
+  collected: answer.collected,
   wheel: { from: start.wheel.car, to: answer.wheel.car, scores: answer.triggers_scoring },
-  deal: answer.deal_to as AreaId[],
+  deal: answer.deal_to,
 });
 
 export function changesBetween(before: FairView, after: FairView): PreviewView['changes'] {

@@ -4,6 +4,15 @@ import type { AreaId, CardKind, Colour, FigureId, Place } from './facts';
 
 export type { AreaId, CardKind, Colour, FigureId, Place };
 
+/** Something for each area. */
+export const byArea = <Value>(of: (area: AreaId) => Value): Record<AreaId, Value> => ({
+  agriculture: of('agriculture'),
+  electricity: of('electricity'),
+  fine_arts: of('fine_arts'),
+  manufacturing: of('manufacturing'),
+  transportation: of('transportation'),
+});
+
 /** `electricity-3`, `ticket-9`, `burnham-1`. */
 export type CardId = `${CardKind}-${number}`;
 

@@ -15,7 +15,12 @@ export interface Remembered {
 }
 
 const isRemembered = (found: unknown): found is Remembered =>
-  typeof found === 'object' && found !== null && 'table' in found && 'commitment' in found && 'contribution' in found;
+  typeof found === 'object' &&
+  found !== null &&
+  'table' in found &&
+  'commitment' in found &&
+  'contribution' in found &&
+  [found.table, found.commitment, found.contribution].every((one) => typeof one === 'string');
 
 function all(): Remembered[] {
   try {

@@ -73,7 +73,7 @@ async function cardsRight(
   const deck: readonly string[] = shuffledDeck(cards, seed);
   const drawn = setup.areas.flatMap((area) => setup.cards[area] ?? []);
   for (const turn of turns) {
-    drawn.push(...turn.dealt.slice(0, turn.reshuffled_before).map((pair) => pair[1] as string));
+    drawn.push(...turn.dealt.slice(0, turn.reshuffled_before).map((pair) => pair[1]));
     if (turn.reshuffled_before !== undefined) break;
   }
   return drawn.every((card, i) => deck[i] === card) ? drawn.length : 'wrong';

@@ -15,7 +15,6 @@ import { ask, request, root } from './http';
 import { Refusal } from './refusal';
 import type { components } from './wire';
 
-export { serverTime } from './http';
 export { detailOf, isRefusal, Refusal, refusalOf, sentence } from './refusal';
 export type { Me, SeatWish, TableInfo, TableOptions, TurnSent };
 

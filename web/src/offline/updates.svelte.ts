@@ -58,8 +58,13 @@ function watch(found: ServiceWorker | null): void {
 async function changeHands(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller || (await isOf(controller))) return;
-  if (isTaking) location.reload();
-  else newer = 'taken';
+  if (isTaking) {
+    location.reload();
+    return;
+  }
+  newer = 'taken';
+  // What this page has not loaded so far is gone with its version: whoever goes there gets the newer one.
+  addEventListener('vite:preloadError', () => location.reload(), { once: true });
 }
 
 /** Begin; a browser that refuses (a private window, plain http) just plays on. */

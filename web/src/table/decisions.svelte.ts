@@ -18,8 +18,8 @@ export class Decisions {
   atDevice: number | null = $state(null);
   /** The step and the seat for which a decision was begun. */
   #begun: { step: Step; seat: number } | null = null;
-  /** The moves that went by themselves. */
-  #wentAtOnce: readonly string[] | null = null;
+  /** The moves of a turn that went by itself. */
+  #wentAtOnce: string | null = null;
   readonly #table: Table;
   readonly #timeline: Timeline;
   readonly #ask: Ask;
@@ -88,7 +88,7 @@ export class Decisions {
   /** Send the composed turn. */
   async send(): Promise<void> {
     const { composing } = this;
-    if (!composing?.isComplete || composing.isSending) return;
+    if (!composing?.turn.canConfirm) return;
     composing.isSending = true;
     await this.submit(composing.start.seat, composing.moves);
     composing.isSending = false;
@@ -96,8 +96,10 @@ export class Decisions {
 
   /** With the setting, a turn goes as soon as nothing is left to decide; one that was refused waits for the reader. */
   sendAtOnce(): void {
-    const moves = this.composing?.isComplete ? this.composing.moves : null;
-    if (!settings.skipConfirm || !moves || moves === this.#wentAtOnce) return;
+    const composing = this.handsOver ? null : this.composing;
+    const moves = composing?.isComplete ? composing.moves.join() : null;
+    if (moves === null) this.#wentAtOnce = null;
+    if (!settings.skipConfirm || !composing?.turn.canConfirm || moves === this.#wentAtOnce) return;
     this.#wentAtOnce = moves;
     void this.send();
   }

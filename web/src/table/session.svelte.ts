@@ -43,9 +43,9 @@ export class TableSession {
 
   /** Do something; a refusal is shown in words. Gives whether it was done. */
   async ask(action: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
     try {
       await action();
-      this.problem = null;
       return true;
     } catch (error) {
       this.tell(error);

@@ -9,7 +9,7 @@ import { openPage } from './pages';
 import { playNow, takeTurn, untilAsked } from './player';
 import { proxyTo } from './proxy';
 import { FairServer } from './server';
-import { builtClient, giveFile, NEXT_SCRIPT, nextVersionOf } from './static-host';
+import { builtClient, giveFile, NEXT_VERSION, nextVersionOf } from './static-host';
 import { english } from './words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,17 +42,19 @@ test('what is asked of the server never comes from what is kept', async ({ page,
 });
 
 test('while the server is away, its page opens and says so; once it is back, so are its tables', async ({ page }) => {
-  const server = new FairServer(['--no-bots']);
+  await page.clock.install();
+  const server = new FairServer(['--no-bots', '--root-path', '/fair']);
   await server.start();
+  const fair = `${server.address}/fair/`;
   try {
-    await openPage(page, `${server.address}/`, '');
+    await openPage(page, fair, '');
     await untilKept(page);
     await server.kill();
-    await openPage(page, `${server.address}/`, '');
+    await openPage(page, fair, '');
     await expect(page.getByText(english('server-offline'))).toBeVisible();
     await checkAccess(page, 'home while the server is away');
     await server.start();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.runFor('00:20');
     await expect(page.getByRole('heading', { name: english('public-tables') })).toBeVisible();
     await expect(page.getByText(english('server-offline'))).toBeHidden();
   } finally {
@@ -88,20 +90,20 @@ test('a newer version waits for the end of an open game, and then is offered', a
     await expect(notice(other)).toContainText(english('update-in-the-way'));
     await takeTurn(page, 0);
     expect(await untilAsked(page)).toBe('turn');
-    await expect(page.locator(NEXT_SCRIPT)).toHaveCount(0);
+    await expect(page.locator(NEXT_VERSION)).toHaveCount(0);
 
     await page.getByRole('link', { name: /1893/ }).first().click();
     await expect(notice(page)).toBeVisible();
     await notice(page)
       .getByRole('button', { name: english('update-take') })
       .click();
-    await expect(page.locator(NEXT_SCRIPT)).toHaveCount(1);
+    await expect(page.locator(NEXT_VERSION)).toHaveCount(1);
     // The other tab is not changed under its reader, either.
-    await expect(other.locator(NEXT_SCRIPT)).toHaveCount(0);
+    await expect(other.locator(NEXT_VERSION)).toHaveCount(0);
     await notice(other)
       .getByRole('button', { name: english('update-take') })
       .click();
-    await expect(other.locator(NEXT_SCRIPT)).toHaveCount(1);
+    await expect(other.locator(NEXT_VERSION)).toHaveCount(1);
   } finally {
     proxy.close();
   }

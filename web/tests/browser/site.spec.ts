@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAccess, checkFit, checkTouch } from './checks';
 import { comeBackTo, untilKept, untilNewestIsKept } from './kept-page';
-import { builtSite, NEXT_SCRIPT, nextVersionOf, StaticHost } from './static-host';
+import { builtSite, NEXT_VERSION, nextVersionOf, StaticHost } from './static-host';
 import { english, wordsOf } from './words';
 
 const PREFIX = '/games/fair/';
@@ -124,13 +124,15 @@ test('a newer version is offered to whoever has the page open, and taken when th
   host.folder = await nextVersionOf(builtSite);
   await comeBackTo(page);
   await expect(notice(page)).toBeVisible();
-  await expect(page.locator(NEXT_SCRIPT)).toHaveCount(0);
+  await expect(page.locator(NEXT_VERSION)).toHaveCount(0);
   await checkAccess(page, 'with the notice');
   await checkTouch(page, 'with the notice');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkFit(page, 'with the notice on a phone');
   await notice(page)
     .getByRole('button', { name: english('update-take') })
     .click();
-  await expect(page.locator(NEXT_SCRIPT)).toHaveCount(1);
+  await expect(page.locator(NEXT_VERSION)).toHaveCount(1);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -142,7 +144,7 @@ test('a newer version that is not wanted now leaves the page as it is', async ({
     .getByRole('button', { name: english('update-later') })
     .click();
   await expect(notice(page)).toBeHidden();
-  await expect(page.locator(NEXT_SCRIPT)).toHaveCount(0);
+  await expect(page.locator(NEXT_VERSION)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
 
@@ -151,12 +153,12 @@ test('the next visit has the newer version at once, and keeps it', async ({ page
   await page.goto('about:blank');
   host.folder = await nextVersionOf(builtSite);
   await open(page, host.address);
-  await expect(page.locator(NEXT_SCRIPT)).toHaveCount(1);
+  await expect(page.locator(NEXT_VERSION)).toHaveCount(1);
   await untilNewestIsKept(page);
   await expect(notice(page)).toBeHidden();
   await host.stop();
   await page.reload();
-  await expect(page.locator(NEXT_SCRIPT)).toHaveCount(1);
+  await expect(page.locator(NEXT_VERSION)).toHaveCount(1);
   await expect(heading(page)).toBeVisible();
 });
 

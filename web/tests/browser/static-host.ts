@@ -1,6 +1,6 @@
 /** A host that only gives files out, under a path, as any of them does; its folder can be changed, and it can go away. */
 import { test } from '@playwright/test';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -65,25 +65,21 @@ export const builtSite = join(web, '../build/site');
 /** The client as the server gives it out. */
 export const builtClient = join(web, '../src/worldsfair/server/static');
 
-const NEXT = 'n3xtn3xt';
+/** On a page of the next version. */
+export const NEXT_VERSION = 'html[data-version="next"]';
 
-/** The same client as its next version would be: another script with another name, and the service worker for it. */
+/** The same client as its next version would be: every script has another name, and the service worker keeps those. */
 export async function nextVersionOf(folder: string): Promise<string> {
   const next = test.info().outputPath('next-version');
   cpSync(folder, next, { recursive: true });
-  const page = readFileSync(join(next, 'index.html'), 'utf8');
-  const main = /assets\/(index-[\w-]{8})\.js/.exec(page)?.[1];
-  if (!main) throw new Error(`${folder} has no main script`);
-  renameSync(join(next, `assets/${main}.js`), join(next, `assets/index-${NEXT}.js`));
-  for (const name of ['index.html', ...readdirSync(join(next, 'assets')).map((file) => `assets/${file}`)]) {
-    if (!/\.(html|js)$/.test(name)) continue;
-    const text = readFileSync(join(next, name), 'utf8');
-    writeFileSync(join(next, name), text.replaceAll(main, `index-${NEXT}`));
+  const scripts = readdirSync(join(next, 'assets')).filter((name) => name.endsWith('.js'));
+  const renamed = (text: string): string =>
+    scripts.reduce((told, name) => told.replaceAll(name, name.replace(/\.js$/, '-next.js')), text);
+  for (const name of ['index.html', ...scripts.map((file) => `assets/${file}`)]) {
+    const text = renamed(readFileSync(join(next, name), 'utf8')).replace('<html', '<html data-version="next"');
+    rmSync(join(next, name));
+    writeFileSync(join(next, renamed(name)), text);
   }
-  rmSync(join(next, 'service-worker.js'));
   await buildServiceWorker(web, next);
   return next;
 }
-
-/** Of what a page has to be made to be the next version. */
-export const NEXT_SCRIPT = `script[src$="index-${NEXT}.js"]`;

@@ -5,6 +5,8 @@ import type { EditionName } from './facts.ts';
 import { Memory } from './memory.ts';
 import { Box, type Players } from './position.ts';
 
+export { isEdition };
+
 /** The weights of the network for a number of players, from wherever they are. */
 export type NetworkSource = (players: Players) => Promise<Uint8Array>;
 

@@ -28,7 +28,7 @@ function decoded(part: string): string {
 
 export function readRoute(hash: string): Route {
   const [, linked] = /^#\/?replay\?record=(.+)$/.exec(hash) ?? [];
-  if (linked) return { page: 'linked', address: linkedAddress(linked) };
+  if (linked) return { page: 'linked', address: decoded(linked) || linked };
   const path = hash.replace(/^#\/?/, '');
   if (!path) return { page: 'home' };
   const [page, id, turn] = path.split('/').map(decoded);
@@ -37,15 +37,6 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'nothing' };
-}
-
-/** The address of a record in a link, written with or without escapes. */
-function linkedAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export const hrefOf = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;

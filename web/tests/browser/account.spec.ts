@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { checkAccess } from './checks';
 import { accountName, expect, someoneElse, test } from './fair';
 import { openPage } from './pages';
-import { makeAccount, openForTwo, playNow, yourTurn } from './player';
+import { makeAccount, openForTwo, playAtServer, yourTurn } from './player';
 import { visit } from './positions';
 
 test('the devices are listed, one is signed out, then all', async ({ page, browser, fair }) => {
@@ -44,7 +44,7 @@ test('the devices are listed, one is signed out, then all', async ({ page, brows
 test('who is signed out elsewhere goes on watching, and is told', async ({ page, browser, fair }) => {
   const name = accountName('Rosa');
   await makeAccount(page, fair, name);
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   const other = await (await someoneElse(browser)).newPage();
   await openPage(other, fair, '#/account');
   await other.getByLabel('Your name').fill(name);
@@ -58,7 +58,7 @@ test('who is signed out elsewhere goes on watching, and is told', async ({ page,
 });
 
 test('everything that is kept can be downloaded', async ({ page, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   await openPage(page, fair, '#/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();

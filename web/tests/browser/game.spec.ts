@@ -8,7 +8,7 @@ import {
   decideTheRest,
   makeAccount,
   pickArea,
-  playNow,
+  playAtServer,
   playToTheEnd,
   playUntil,
   result,
@@ -46,7 +46,7 @@ test('after the end: the same deal again, at once', async ({ page, fair }) => {
 });
 
 test('pointing at an area shows the whole consequence, and undo takes any step back', async ({ page, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   const tile = page.locator('[data-area]').nth(2);
   await tile.locator('.hit').hover();
   await expect(yourTurn(page).getByText('New cards')).toBeVisible();

@@ -6,7 +6,7 @@ import { checkAccess } from './checks';
 import { expect, test } from './fair';
 import { comeBackTo, untilKept, untilNewerWaits } from './kept-page';
 import { openPage } from './pages';
-import { playNow, takeTurn, untilAsked } from './player';
+import { playAtServer, takeTurn, untilAsked } from './player';
 import { proxyTo } from './proxy';
 import { FairServer } from './server';
 import { builtClient, giveFile, NEXT_VERSION, nextVersionOf } from './static-host';
@@ -24,7 +24,7 @@ test('what is asked of the server never comes from what is kept', async ({ page,
     answers.push({ path: new URL(response.url()).pathname, isKept: response.fromServiceWorker() }),
   );
   await page.reload();
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   await takeTurn(page, 0);
   await page.evaluate(() => Promise.all(['health', 'api/schema/docs', 'ready'].map((path) => fetch(path))));
   const isServers = ({ path }: { path: string }): boolean => /^\/(api|health|ready)/.test(path);
@@ -74,7 +74,7 @@ test('a newer version waits for the end of an open game, and then is offered', a
   const proxy = await proxyTo(new URL(fair), givesFile);
   try {
     const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`;
-    await playNow(page, address);
+    await playAtServer(page, address);
     await untilKept(page);
     const other = await context.newPage();
     await openPage(other, address, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkAccess } from './checks';
 import { accountName, expect, test } from './fair';
 import { openPage, untilSettled } from './pages';
-import { afterTurn, areaAt, makeAccount, playNow, tableOf, takeTurn, untilAsked, yourTurn } from './player';
+import { afterTurn, areaAt, makeAccount, playAtServer, tableOf, takeTurn, untilAsked, yourTurn } from './player';
 import { recordNamed } from './positions';
 
 test('axe finds nothing on any page', async ({ page, fair }) => {
@@ -22,7 +22,7 @@ test('axe finds nothing on any page', async ({ page, fair }) => {
 });
 
 test('replay: slider, arrow keys, a link to the exact turn, playing on', async ({ page, browser, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   for (let turn = 0; turn < 3; turn++) {
     await takeTurn(page, turn);
     expect(await untilAsked(page)).toBe('turn');
@@ -51,7 +51,7 @@ test('replay: slider, arrow keys, a link to the exact turn, playing on', async (
 });
 
 test('a record goes out and comes back; a broken one is refused in words', async ({ page, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   await takeTurn(page, 0);
   expect(await untilAsked(page)).toBe('turn');
   const id = tableOf(page);
@@ -89,7 +89,7 @@ test('a record that breaks a rule is refused with the turn and the reason', asyn
 test('a setting sends the turn as soon as nothing is left to decide', async ({ page, fair }) => {
   await openPage(page, fair, '#/settings');
   await page.getByLabel(/send a turn at once/).check();
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   const before = await page.locator('main').getAttribute('data-turn');
   await areaAt(page, 2).click();
   await expect(page.locator('main')).not.toHaveAttribute('data-turn', before ?? '');
@@ -111,7 +111,7 @@ test('a slow answer does not overwrite a name that was typed', async ({ page, fa
 });
 
 test('an account keeps the guest’s games', async ({ page, browser, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   const name = accountName('Grace');
   await makeAccount(page, fair, name);
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();

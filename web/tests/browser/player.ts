@@ -27,9 +27,20 @@ export const inChat = (page: Page, text: string) =>
   page.getByRole('list', { name: english('chat'), exact: true }).getByText(text);
 export const tableOf = (page: Page): string => /(?:table|replay)\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
-export async function playNow(page: Page, fair: string): Promise<void> {
-  await openPage(page, fair, '');
+/** At once and on this device: from home to one's first turn. */
+export async function playNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: `${english('play-now')} ${english('play-now-with')}` }).click();
+  await yourTurn(page).waitFor();
+}
+
+/** A table at the server with two bots, at one's first turn. */
+export async function playAtServer(page: Page, fair: string): Promise<void> {
+  await openPage(page, fair, '#/new');
+  await page.getByLabel(english('your-name')).fill('Guest');
+  await page.getByLabel(english('seat-number', { number: 2 })).selectOption('visitor');
+  await page.getByText(english('options'), { exact: true }).click();
+  await page.getByLabel(english('begins-host')).check();
+  await page.getByRole('button', { name: english('open-table') }).click();
   await yourTurn(page).waitFor();
 }
 

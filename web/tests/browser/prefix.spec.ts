@@ -1,7 +1,7 @@
 /** Behind a proxy that shows the server under a path: pages, files, questions and the live connection. */
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './fair';
-import { playNow, takeTurn, untilAsked } from './player';
+import { playAtServer, takeTurn, untilAsked } from './player';
 import { proxyTo } from './proxy';
 import { FairServer } from './server';
 import { english } from './words';
@@ -19,7 +19,7 @@ test('the game works under a path, the live connection included', async ({ page 
     const { port } = proxy.address() as AddressInfo;
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
-    await playNow(page, `http://127.0.0.1:${port}/fair/`);
+    await playAtServer(page, `http://127.0.0.1:${port}/fair/`);
     await takeTurn(page, 0);
     // What the bots do comes by the live connection alone.
     expect(await untilAsked(page)).toBe('turn');
@@ -37,7 +37,7 @@ test('while bots can’t move yet, the table says so', async ({ page }) => {
   const server = new FairServer(['--no-bots']);
   await server.start();
   try {
-    await playNow(page, `${server.address}/`);
+    await playAtServer(page, `${server.address}/`);
     await takeTurn(page, 0);
     await expect(page.getByRole('heading', { name: english('bots-unpack'), exact: true })).toBeVisible();
   } finally {

@@ -56,11 +56,10 @@ test('home says kindly that there are no tables for friends, and offers none', a
   await expect(page.getByText(english('problem-no_server'))).toBeVisible();
   for (const key of ['join', 'public-tables', 'finished-games'])
     await expect(page.getByRole('heading', { name: english(key), exact: true })).toBeHidden();
-  for (const key of ['new-table', 'page-account'])
-    await expect(page.getByRole('link', { name: english(key), exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: english('page-account'), exact: true })).toBeHidden();
 });
 
-for (const hash of ['#/account', '#/join/somewhere', '#/new', '#/table/somewhere', '#/replay/somewhere'])
+for (const hash of ['#/account', '#/join/somewhere', '#/table/somewhere', '#/replay/somewhere'])
   test(`a link to ${hash} says that it needs a server`, async ({ page, host, errors }) => {
     await open(page, host.address + hash);
     await expect(heading(page)).toHaveText(english('needs-server'));

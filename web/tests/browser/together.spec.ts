@@ -7,7 +7,7 @@ import {
   inChat,
   openForTwo,
   pickArea,
-  playNow,
+  playAtServer,
   playUntil,
   send,
   sendTurn,
@@ -147,7 +147,7 @@ test('turns go by the live connection, and by a request where that is silent', a
   page.on('request', (request) => {
     if (request.url().endsWith('/turns')) sent.push('request');
   });
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   await takeTurn(page, 0);
   expect(await untilAsked(page)).toBe('turn');
   isSilent = true;
@@ -229,7 +229,7 @@ test('chosen approvals', async ({ page, fair }) => {
 });
 
 test('a server restart in the middle of a turn', async ({ page, server, fair }) => {
-  await playNow(page, fair);
+  await playAtServer(page, fair);
   await pickArea(page, 1);
   await expect(send(page)).toBeEnabled();
   await server.kill();

@@ -101,11 +101,14 @@ function refusing<Found>(act: () => Found): Found {
     return act();
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    const isJsonAtAll = !(error instanceof InvalidRecord && error.reason.startsWith('not JSON'));
-    throw new Refusal(
-      isJsonAtAll ? error.code : 'not_json',
-      error.message,
-      error instanceof InvalidRecord ? error.turn : null,
-    );
+    const turn = error instanceof InvalidRecord ? error.turn : null;
+    throw new Refusal(codeOf(error), error.message, turn);
   }
+}
+
+/** As the wire tells them apart: no JSON, not the shape of a record, or not by the rules. */
+function codeOf(error: GameError): string {
+  if (!(error instanceof InvalidRecord)) return error.code;
+  if (error.reason.startsWith('not JSON')) return 'not_json';
+  return /^not a (record|continuation)/.test(error.reason) ? 'invalid_request' : error.code;
 }

@@ -28,10 +28,12 @@ export function continuationOf(
   });
 }
 
-/** Of a foreign game: the bots that play here, too; people have to be asked again. */
-function seatsOf(record: GameRecord, own: number, reader: string): StoredSeat[] {
-  return record.seats.map((seat, number) => {
-    const level = /^bot:(.*)$/.exec(seat.player)?.[1] ?? '';
+/** Of a foreign game: the bots that play here, too; the reader is its one person, or takes `wanted` where there were several. */
+function seatsOf({ seats }: GameRecord, wanted: number, reader: string): StoredSeat[] {
+  const levels = seats.map(({ player }) => /^bot:(.*)$/.exec(player)?.[1] ?? '');
+  const people = [...seats.keys()].filter((number) => !isBotLevel(levels[number] ?? ''));
+  const own = people.length === 1 ? people[0] : wanted;
+  return levels.map((level, number) => {
     if (number === own) return seatOf({ kind: 'person' }, reader);
     return isBotLevel(level) ? seatOf({ kind: 'bot', level }, reader) : OPEN;
   });

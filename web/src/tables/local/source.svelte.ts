@@ -145,11 +145,16 @@ export class LocalSource implements TableSource {
 
   /** Asked twice, it is one. */
   async rematch(deal: 'new' | 'same'): Promise<string> {
-    const next = (await this.#known()).rematch(deal, freshGame());
+    const before = await this.#known();
+    if (before.stored.rematch) return before.stored.rematch;
+    const next = before.rematch(deal, freshGame());
+    // First the game, then the way to it, so that none leads nowhere.
+    await this.#store.add(next);
     await this.#change((table) => table.withRematch(next.id, now()));
     const { rematch } = (await this.#known()).stored;
-    if (rematch === next.id) await this.#store.add(next);
-    return rematch ?? next.id;
+    if (rematch === next.id || !rematch) return next.id;
+    await this.#store.delete(next.id);
+    return rematch;
   }
 
   async playOn(turn: number, seat: number): Promise<string> {

@@ -18,7 +18,7 @@ from worldsfair.records.model import Approvals, Scoring, Seat
 from worldsfair.rules.constants import AT_AREA, DISCARDED, HELD_BY, IN_DECK, LEFT_OUT
 from worldsfair.rules.position import Position
 
-ONE_EACH = {area: [1, 1, 1, 1] for area in AREAS}
+ONE_EACH: dict[str, list[int]] = {area: [1, 1, 1, 1] for area in AREAS}
 """S8 without the start bonuses."""
 
 _SEED = seed_from_int(1893)

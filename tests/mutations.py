@@ -1,10 +1,11 @@
-"""Small changes to a record, drawn from a seeded generator."""
+"""Small changes to a record: one that is named, or one drawn from a seeded generator."""
 
 from __future__ import annotations
 
 import json
 import random
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,8 @@ from worldsfair.edition import AREAS, PLACES
 from worldsfair.rules.decisions import decision_texts
 
 Path = tuple[str | int, ...]
+Json = dict[str, Any]
+Change = Callable[[Json], object]
 
 CARDS = default_edition().card_ids()
 KINDS_OF_CHANGE = ("change", "change", "change", "delete", "add", "double", "swap", "retype")
@@ -133,3 +136,27 @@ def another_move(move: str, chooser: random.Random) -> str:
 def flipped(text: str, chooser: random.Random) -> str:
     place = chooser.randrange(len(text))
     return text[:place] + chooser.choice("0123456789abcdef") + text[place + 1 :]
+
+
+def put(*path: str | int, to: object) -> Change:
+    """A change of one value."""
+
+    def change(record: Json) -> None:
+        place: Any = record
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = to
+
+    return change
+
+
+def drop(*path: str | int) -> Change:
+    """A value taken out."""
+
+    def change(record: Json) -> None:
+        place: Any = record
+        for key in path[:-1]:
+            place = place[key]
+        del place[path[-1]]
+
+    return change

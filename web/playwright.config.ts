@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
+    // Most tests are about what the server says; those about the kept page let it be kept.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 860 },

@@ -1,15 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { site } from './site/plugin';
 
-/** The server's own folder, so that an installed package carries the client. */
-const built = '../src/worldsfair/server/static';
+const web = import.meta.dirname;
 
-export default defineConfig({
-  plugins: [svelte()],
-  base: './',
-  build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: process.env['WORLDSFAIR_SERVER'] ?? 'http://127.0.0.1:8893', ws: true } },
-  },
+/** A site's address as its host shows it, with the slash at its end that relative addresses need. */
+const addressOf = (told: string | undefined): URL | null => (told ? new URL(told.replace(/\/*$/, '/')) : null);
+
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'site';
+  const place = {
+    isStatic,
+    address: isStatic ? addressOf(process.env['SITE_URL']) : null,
+    server: isStatic ? (process.env['SITE_SERVER'] ?? 'none') : null,
+  };
+  return {
+    plugins: [svelte(), site(web, place)],
+    base: './',
+    build: {
+      // The server's own folder, so that an installed package carries the client.
+      outDir: '../src/worldsfair/server/static',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // Many small files cost a slow network more than one that holds a little too much.
+      rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
+    },
+    server: {
+      fs: { allow: ['..'] },
+      proxy: { '/api': { target: process.env['WORLDSFAIR_SERVER'] ?? 'http://127.0.0.1:8893', ws: true } },
+    },
+  };
 });

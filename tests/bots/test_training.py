@@ -74,7 +74,9 @@ def test_turned_features_are_those_of_the_turned_fairground(players: int) -> Non
 @pytest.mark.rules("T5")
 @pytest.mark.parametrize("step", range(AREA_COUNT))
 def test_a_turned_lesson_says_where_the_ends_of_the_fairground_meet(step: int) -> None:
-    supporters = {area: [number, 4 - number] for number, area in enumerate(AREAS)}
+    supporters: dict[str, list[int]] = {
+        area: [number, 4 - number] for number, area in enumerate(AREAS)
+    }
     game = game_at(2, supporters=supporters, held={0: ["davis-1"]})
     state, there = game.position.state, turned(game.position, step)
     size = feature_count(2)

@@ -41,7 +41,7 @@ def test_every_legal_move_can_be_chosen_in_steps(players: int, supply: str) -> N
 
 def test_areas_have_the_numbers_of_the_picture() -> None:
     game = Game.new(players=2, seed=1)
-    keys = {area.area: str(area.position + 1) for area in game.view().areas}
+    keys: dict[str, str] = {area.area: str(area.position + 1) for area in game.view().areas}
 
     question = next_question(game.legal_moves(), Setting(["a", "b"], keys, None))
 

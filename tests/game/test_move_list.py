@@ -26,7 +26,7 @@ def test_the_moves_by_action() -> None:
         "burnham": 1 + 5,
         "davis": 5 + 25,
         "palmer": 4 * 5 * 4,
-        **dict.fromkeys(FIGURES[3:], 1 + 5),
+        **{str(figure): 1 + 5 for figure in FIGURES[3:]},
         "discard": 8,
         "approve": 5 * 4,
     }

@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
+from mutations import Change, Json, drop, put
 from playing import finished_game, play_on
 from worldsfair import Game, InvalidRecord
 from worldsfair.records.reader import game_to_json, read_record
 from worldsfair.records.replay import verify
-
-Json = dict[str, Any]
-Change = Callable[[Json], object]
 
 
 def as_json(game: Game) -> Json:
@@ -45,30 +42,6 @@ def refusal_of(record: Json) -> InvalidRecord:
     with pytest.raises(InvalidRecord) as refusal:
         verify(read_record(json.dumps(record)))
     return refusal.value
-
-
-def put(*path: str | int, to: object) -> Change:
-    """A change of one value."""
-
-    def change(record: Json) -> None:
-        place: Any = record
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = to
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A value taken out."""
-
-    def change(record: Json) -> None:
-        place: Any = record
-        for key in path[:-1]:
-            place = place[key]
-        del place[path[-1]]
-
-    return change
 
 
 def first_scoring(record: Json) -> int:

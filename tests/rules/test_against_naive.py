@@ -32,7 +32,7 @@ def naive_twin(game: Game) -> NaiveGame:
         order = chance.deck([numbers[card] for card in cards], next(shuffles))
         return [names[card] for card in order]
 
-    areas = [area.area for area in game.view().areas]
+    areas: list[str] = [area.area for area in game.view().areas]
     deck = [names[card] for card in chance.deck(game.position.cards_in_play(), 0)]
     return NaiveGame(game.players, game.approvals, areas, deck, shuffle, game.edition.name)
 

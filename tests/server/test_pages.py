@@ -22,6 +22,10 @@ FILES = {
     "assets/main-1a2b.js": b"start();",
     "assets/main-3c4d.css": b"a { b: c }",
     "assets/letters-5e6f.woff2": b"wOF2",
+    "assets/engine-7a8b.wasm": b"\0asm",
+    "manifest.webmanifest": b'{"start_url": "./"}',
+    "service-worker.js": b"keep();",
+    "icon-192.png": b"\x89PNG",
 }
 
 Get = Callable[..., httpx.Response]
@@ -72,6 +76,10 @@ def get_below(tmp_path: Path, folder: Path) -> Iterator[Get]:
         ("/assets/main-1a2b.js", "text/javascript; charset=utf-8"),
         ("/assets/main-3c4d.css", "text/css; charset=utf-8"),
         ("/assets/letters-5e6f.woff2", "font/woff2"),
+        ("/assets/engine-7a8b.wasm", "application/wasm"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/icon-192.png", "image/png"),
     ],
 )
 def test_every_file_has_its_type(get: Get, path: str, kind: str) -> None:
@@ -86,6 +94,11 @@ def test_hashed_files_are_kept_for_ever_and_the_page_is_not(get: Get) -> None:
     assert get("/").headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("path", ["/service-worker.js", "/manifest.webmanifest"])
+def test_what_tells_of_a_new_version_is_asked_for_every_time(get: Get, path: str) -> None:
+    assert get(path).headers["cache-control"] == "no-cache"
+
+
 def test_every_header_is_there_once(get: Get) -> None:
     names = [name.lower() for name, _ in get("/assets/main-1a2b.js").headers.multi_items()]
     assert len(names) == len(set(names))
@@ -94,7 +107,12 @@ def test_every_header_is_there_once(get: Get) -> None:
 def test_the_page_may_run_nothing_but_its_own_scripts(get: Get) -> None:
     policy = get("/").headers["content-security-policy"]
     assert policy == CSP
-    assert "script-src 'self'" in policy.split("; ")
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy.split("; ")
+
+
+def test_the_page_may_have_workers_a_manifest_and_fetch_its_engine(get: Get) -> None:
+    policy = get("/").headers["content-security-policy"].split("; ")
+    assert {"worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"} <= set(policy)
 
 
 @pytest.mark.parametrize("path", ["/t/some-table", "/learn", "/replay/some-table"])

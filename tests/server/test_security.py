@@ -25,7 +25,8 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.address + path).headers
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
-    assert "unsafe" not in headers["content-security-policy"]
+    # No text becomes a script; WebAssembly, which can reach nothing by itself, may be compiled.
+    assert "'unsafe-" not in headers["content-security-policy"]
 
 
 def test_a_change_without_the_csrf_token_is_refused(server: Server, ada: Client) -> None:

@@ -11,6 +11,7 @@ import pytest
 from server.playing import abandon, open_duel, open_solo, play_one, play_to_the_end, who_decides
 from server.running import Server
 from worldsfair.client import Client, Refused
+from worldsfair.edition import default_edition
 from worldsfair.records.continuations import Continuation
 from worldsfair.records.reader import read_game
 from worldsfair.records.replay import verify
@@ -27,6 +28,12 @@ def test_a_game_starts_when_every_seat_is_taken_and_everyone_is_ready(
         ada.start(table)
     bea.ready(table)
     assert ada.start(table).table.status == "playing"
+
+
+def test_a_table_says_which_box_it_plays(ada: Client, bea: Client) -> None:
+    waiting = ada.open_table([{"kind": "person"}, {"kind": "open"}]).table
+    playing = ada.table(open_duel(ada, bea)).table
+    assert (waiting.edition, playing.edition) == (None, default_edition().name)
 
 
 def test_nobody_takes_a_seat_that_somebody_has(ada: Client, bea: Client) -> None:

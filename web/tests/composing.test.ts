@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { Composing } from '../src/lib/composing.svelte';
-import { previewedBy } from '../src/lib/previewing';
+import { previewedBy, type Previewed } from '../src/game/previewing';
 import { begun, previews, sitters } from './game';
 
-/** The turn of a player with burnham, davis and palmer; a real server's answers. */
-const compose = (): Composing =>
-  new Composing({ view: begun.view, legal: begun.legal, seat: 0 }, (moves) => {
-    const answer = previews[moves.join('|')];
-    if (!answer) return Promise.reject(new Error(`nobody asked the server about ${moves.join(', ')}`));
-    return Promise.resolve(previewedBy(answer, begun.view, sitters));
-  });
+/** What a real server says to these moves. */
+function answerTo(moves: string[]): Previewed {
+  const answer = previews[moves.join('|')];
+  if (!answer) throw new Error(`nobody asked the server about ${moves.join(', ')}`);
+  return previewedBy(answer, begun.view, sitters);
+}
+
+/** The turn of a player with burnham, davis and palmer. */
+const compose = (ask = (moves: string[]) => Promise.resolve(answerTo(moves))): Composing =>
+  new Composing({ view: begun.view, legal: begun.legal, seat: 0 }, ask);
 
 describe('composing a turn', () => {
   it('begins with all five areas', () => {
@@ -74,5 +77,211 @@ describe('composing a turn', () => {
     await turn.undo();
     expect(turn.moves).toEqual([]);
     expect(turn.turn.canUndo).toBe(false);
+  });
+});
+
+/** The same turn at a slow server: it answers when the test says so. */
+class SlowServer {
+  /** What is changed in all its answers. */
+  readonly #change: Partial<Previewed>;
+
+  constructor(change: Partial<Previewed> = {}) {
+    this.#change = change;
+  }
+
+  readonly turn = compose((moves) => new Promise((take, refuse) => this.#asked.set(moves.join('|'), { take, refuse })));
+  readonly #asked = new Map<string, { take: (previewed: Previewed) => void; refuse: (error: Error) => void }>();
+
+  /** Let the server answer; whoever waits for it has heard it then. */
+  async answer(...moves: string[]): Promise<void> {
+    this.#asked.get(moves.join('|'))?.take({ ...answerTo(moves), ...this.#change });
+    await new Promise(setImmediate);
+  }
+
+  async refuse(...moves: string[]): Promise<void> {
+    this.#asked.get(moves.join('|'))?.refuse(new Error('no'));
+    await new Promise(setImmediate);
+  }
+
+  /** Place, and have it answered. */
+  async place(area: 'agriculture' | 'electricity' = 'agriculture'): Promise<void> {
+    void this.turn.pickArea(area);
+    await this.answer(`place ${area}`);
+  }
+}
+
+const PLACED = 'place agriculture';
+
+describe('what the player did last counts, however late the server answers', () => {
+  it('of two areas picked, the second one', async () => {
+    const server = new SlowServer();
+    void server.turn.pickArea('agriculture');
+    void server.turn.pickArea('electricity');
+    await server.answer('place electricity');
+    await server.answer(PLACED);
+    expect(server.turn.moves).toEqual(['place electricity']);
+  });
+
+  it('of two areas picked, the second one, also when the first is answered first', async () => {
+    const server = new SlowServer();
+    void server.turn.pickArea('agriculture');
+    void server.turn.pickArea('electricity');
+    await server.answer(PLACED);
+    expect(server.turn.moves).toEqual([]);
+    await server.answer('place electricity');
+    expect(server.turn.moves).toEqual(['place electricity']);
+  });
+
+  it('the first pick can be undone before it is answered', async () => {
+    const server = new SlowServer();
+    void server.turn.pickArea('agriculture');
+    expect(server.turn.turn.canUndo).toBe(true);
+    await server.turn.undo();
+    await server.answer(PLACED);
+    expect(server.turn.moves).toEqual([]);
+    expect(server.turn.turn.canUndo).toBe(false);
+  });
+
+  it('an undo takes back what is not answered yet, and the next one what was before', async () => {
+    const server = new SlowServer();
+    await server.place();
+    void server.turn.discard();
+    await server.turn.undo();
+    await server.answer(PLACED, 'discard burnham');
+    expect(server.turn.moves).toEqual([PLACED]);
+    await server.turn.undo();
+    expect(server.turn.moves).toEqual([]);
+  });
+
+  it('two undos in a row take two moves back, without asking again', async () => {
+    const server = new SlowServer();
+    await server.place();
+    void server.turn.discard();
+    await server.answer(PLACED, 'discard burnham');
+    await Promise.all([server.turn.undo(), server.turn.undo()]);
+    expect(server.turn.moves).toEqual([]);
+  });
+
+  it('a double click on discard discards one figure', async () => {
+    const server = new SlowServer();
+    await server.place();
+    void server.turn.discard();
+    void server.turn.discard();
+    await server.answer(PLACED, 'discard burnham');
+    expect(server.turn.moves).toEqual([PLACED, 'discard burnham']);
+  });
+
+  it('a figure chosen meanwhile stays chosen', async () => {
+    const server = new SlowServer();
+    await server.place();
+    void server.turn.discard();
+    server.turn.choose('palmer');
+    await server.answer(PLACED, 'discard burnham');
+    expect(server.turn.moves).toEqual([PLACED]);
+    expect(server.turn.active).toBe('palmer');
+  });
+
+  it('a supporter taken meanwhile stays in hand', async () => {
+    const server = new SlowServer();
+    await server.place();
+    server.turn.choose('palmer');
+    const stack = server.turn.turn.stacks.find((one) => one.seat === 1)!;
+    void server.turn.discard();
+    await server.turn.pickStack(stack.area, stack.seat);
+    await server.answer(PLACED, 'discard palmer');
+    expect(server.turn.turn.held).toEqual(stack);
+  });
+
+  it('a refusal of what is not wanted any more is nobody’s business', async () => {
+    const server = new SlowServer();
+    const first = server.turn.pickArea('agriculture');
+    void server.turn.pickArea('electricity');
+    await server.refuse(PLACED);
+    await expect(first).resolves.toBeUndefined();
+  });
+
+  it('a refusal of what is wanted is told, and may be tried again', async () => {
+    const server = new SlowServer();
+    const first = server.turn.pickArea('agriculture');
+    const told = expect(first).rejects.toThrow('no');
+    await server.refuse(PLACED);
+    await told;
+    await server.place();
+    expect(server.turn.moves).toEqual([PLACED]);
+  });
+});
+
+describe('a turn without figures', () => {
+  const withoutFigures = { isComplete: true, legal: [] };
+
+  it('is not sent as it was while a change of mind is not answered yet', async () => {
+    const server = new SlowServer(withoutFigures);
+    await server.place();
+    expect(server.turn.turn.canConfirm).toBe(true);
+    void server.turn.pickArea('electricity');
+    expect(server.turn.turn.canConfirm).toBe(false);
+    await server.answer('place electricity');
+    expect(server.turn.turn.canConfirm).toBe(true);
+  });
+
+  it('goes where the mind was changed to last', async () => {
+    const server = new SlowServer(withoutFigures);
+    await server.place();
+    void server.turn.pickArea('electricity');
+    void server.turn.pickArea('fine_arts');
+    await server.answer('place fine_arts');
+    await server.answer('place electricity');
+    expect(server.turn.moves).toEqual(['place fine_arts']);
+  });
+
+  it('stays where it was when the change of mind is undone', async () => {
+    const server = new SlowServer(withoutFigures);
+    await server.place();
+    void server.turn.pickArea('electricity');
+    await server.turn.undo();
+    await server.answer('place electricity');
+    expect(server.turn.moves).toEqual([PLACED]);
+  });
+
+  it('is changed by nothing once it is sent', async () => {
+    const server = new SlowServer(withoutFigures);
+    await server.place();
+    server.turn.isSending = true;
+    void server.turn.pickArea('electricity');
+    await server.answer('place electricity');
+    await server.turn.undo();
+    expect(server.turn.moves).toEqual([PLACED]);
+    expect(server.turn.turn.canUndo).toBe(false);
+  });
+});
+
+describe('pointing', () => {
+  it('shows nothing of an area that was left before the answer', async () => {
+    const server = new SlowServer();
+    void server.turn.point('agriculture');
+    void server.turn.point(null);
+    await server.answer(PLACED);
+    expect(server.turn.turn.preview).toBeNull();
+  });
+
+  it('shows nothing that was asked of an earlier state of the turn', async () => {
+    const server = new SlowServer();
+    await server.place();
+    server.turn.choose('davis');
+    void server.turn.point('electricity');
+    void server.turn.discard();
+    await server.answer(PLACED, 'discard davis');
+    await server.turn.undo();
+    await server.turn.undo();
+    await server.answer(PLACED, 'davis electricity');
+    expect(server.turn.turn.preview).toBeNull();
+  });
+
+  it('is quiet about a refusal: nobody has decided anything', async () => {
+    const server = new SlowServer();
+    const pointing = server.turn.point('agriculture');
+    await server.refuse(PLACED);
+    await expect(pointing).resolves.toBeUndefined();
+    expect(server.turn.turn.preview).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../src/lib/server';
+import type { SeatInfo, TableInfo } from '../src/tables/source';
 import { answerWith } from './page';
 import { seatOf } from './seats';
 
-const { addedAt, contribute, isWanted, remembered, start } = await import('../src/lib/contribution');
+const { addedAt, isWanted, remembered } = await import('../src/lib/contribution');
+const { contribute, start } = await import('../src/tables/contributing');
 
 /** A person's seat, or without one a bot's. */
 const seat = (number: number, person: string | null, contribution: string | null = null): SeatInfo =>
@@ -73,4 +74,12 @@ describe('a device adds to the shuffle', () => {
 it('of two seats at one device both show that it has added', () => {
   const seats = [seat(0, 'Ada', 'ab'.repeat(32)), seat(1, 'Ada'), seat(2, null)];
   expect(seats.map((one) => addedAt(seats, one)?.number ?? null)).toEqual([0, 0, null]);
+});
+
+it('remembers nothing of what can’t have been noted', () => {
+  const rubbish = [null, 5, 'x', {}, { table: 'abc', commitment: 'c', contribution: 5 }];
+  for (const text of ['{', 'null', '{"table":"abc"}', JSON.stringify(rubbish)]) {
+    localStorage.setItem('worldsfair-contributions', text);
+    expect(remembered('abc')).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filmOf } from '../src/lib/frames';
-import { standing, type Step } from '../src/lib/ledger';
-import { turnInWords } from '../src/lib/telling';
+import { filmOf } from '../src/game/frames';
+import { standing, type Step } from '../src/game/ledger';
+import { inWords } from '../src/lib/in_words';
 import { steps } from './game';
 
 const pairs = steps.slice(1).map((after, i): [Step, Step] => [steps[i] as Step, after]);
@@ -51,7 +51,7 @@ describe('the film of a turn', () => {
 
   it.each(pairs)('shows with each picture the sentence that tells it', (before, after) => {
     // Without a language loaded, the words are their keys.
-    const lines = turnInWords(after.told!, () => '');
+    const lines = inWords.turn(after.told!, () => '');
     const film = filmOf(before.view, after.view, after.told!, after.scoring);
     const said = { collect: 'log-collect', wheel: 'log-wheel', deal: 'log-dealt' } as const;
     for (const frame of film)

@@ -1,7 +1,7 @@
 /** A real game, played by the rules engine when the tests start. */
 import { tellFrom } from './python';
-import { stepOf, type Step, type WireEntry, type WireGame } from '../src/lib/ledger';
-import type { Sitter } from '../src/lib/present';
+import { stepOf, type Step, type WireEntry, type WireGame } from '../src/game/ledger';
+import type { Sitter } from '../src/game/present';
 import type { components } from '../src/lib/wire';
 
 export type Preview = components['schemas']['Preview'];

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, page } from './page';
 
-const { ask, serverTime } = await import('../src/lib/http');
+const { ask } = await import('../src/lib/http');
 const { entries } = await import('../src/lib/server');
 
 const FORBIDDEN = { status: 403, body: { code: 'forbidden', detail: 'an old proof' } };
@@ -47,6 +47,33 @@ describe('the proof that the page itself asks for a change', () => {
   });
 });
 
+describe('a change', () => {
+  const count = () => {
+    let number = 0;
+    return answerWith(() => ({ body: { number: ++number } }));
+  };
+
+  it('that is asked for twice at once, as by a double click, is asked once', async () => {
+    const asked = count();
+    const both = await Promise.all([ask('POST', 'tables', { seats: [] }), ask('POST', 'tables', { seats: [] })]);
+    expect(both).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked again once the first is answered, also if that was refused', async () => {
+    const asked = answerWith(() => ({ status: 409, body: { code: 'seat_taken' } }));
+    for (let tries = 0; tries < 2; tries++)
+      await expect(ask('PUT', 'tables/abc/seats/1', {})).rejects.toMatchObject({ code: 'seat_taken' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that differs from the one before is asked, also if it was asked earlier', async () => {
+    const asked = count();
+    await Promise.all([true, false, true].map((is_ready) => ask('POST', 'tables/abc/ready', { is_ready })));
+    expect(asked.map((one) => one.body)).toEqual([{ is_ready: true }, { is_ready: false }, { is_ready: true }]);
+  });
+});
+
 describe('the log', () => {
   it('is read page after page, to its end', async () => {
     const asked = answerWith(({ path }) => {
@@ -57,16 +84,5 @@ describe('the log', () => {
     const found = await entries('abc', -1);
     expect(found.map(({ entry }) => entry.number)).toEqual(Array.from({ length: 250 }, (_, i) => i));
     expect(asked).toHaveLength(3);
-  });
-});
-
-describe('the time', () => {
-  it('is the server’s, however wrong this device is', async () => {
-    const there = Date.UTC(2031, 4, 1) / 1000;
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(new Response('{}', { headers: { date: new Date(there * 1000).toUTCString() } })),
-    );
-    await ask('GET', 'me');
-    expect(Math.abs(serverTime() - there)).toBeLessThan(2);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, happen, page } from './page';
 
+const { serverTime } = await import('../src/lib/serverclock');
 const { Live, NotHeard } = await import('../src/lib/live.svelte');
 
 const TURN = { seat: 0, follows: 3, moves: ['place electricity'] };
@@ -51,7 +52,7 @@ describe('a dead connection', () => {
   it('is none as long as pongs come', () => {
     for (let minute = 0; minute < 10; minute++) {
       vi.advanceTimersByTime(20_000);
-      FakeSocket.last.say({ type: 'pong' });
+      FakeSocket.last.say({ type: 'pong', at: serverTime() });
     }
     expect(FakeSocket.all).toHaveLength(1);
     expect(pings(FakeSocket.last)).toBe(10);
@@ -65,12 +66,64 @@ describe('a dead connection', () => {
     expect(live.state).toBe('lost');
   });
 
+  it('is noticed by a device whose clock was put back meanwhile', () => {
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.say({ type: 'pong', at: serverTime() });
+    vi.setSystemTime(Date.now() - 6 * 3_600_000);
+    vi.advanceTimersByTime(30_000);
+    expect(live.state).toBe('lost');
+  });
+
   it('is not asked twice within a moment, which the server would not answer', () => {
     vi.advanceTimersByTime(5000);
     happen('visibilitychange');
-    FakeSocket.last.say({ type: 'pong' });
+    FakeSocket.last.say({ type: 'pong', at: serverTime() });
     happen('online');
     expect(pings(FakeSocket.last)).toBe(1);
+  });
+});
+
+describe('of connections', () => {
+  const alive = (): FakeSocket[] => FakeSocket.all.filter((socket) => !socket.isClosed);
+  /** As a page does that is looked at again where there is a network again. */
+  const comeBack = (): void => ['online', 'visibilitychange', 'online'].forEach(happen);
+
+  it('there is one, however often the page comes back while it opens', () => {
+    FakeSocket.last.drop(1006);
+    comeBack();
+    expect(alive()).toHaveLength(1);
+    FakeSocket.last.accept();
+    vi.advanceTimersByTime(15_000);
+    expect(alive()).toHaveLength(1);
+    expect(live.state).toBe('open');
+  });
+
+  it('there is one, if the page comes back while it is asked who the reader is', async () => {
+    let found = (): void => undefined;
+    onsignedout.mockReturnValueOnce(new Promise<void>((done) => (found = done)));
+    FakeSocket.last.drop(4401);
+    comeBack();
+    expect(alive(), 'who would connect is not known yet').toHaveLength(0);
+    found();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(alive()).toHaveLength(1);
+  });
+
+  it('there is none after the end, whoever comes back', async () => {
+    FakeSocket.last.drop(4401);
+    live.close();
+    comeBack();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(alive()).toHaveLength(0);
+  });
+
+  it('one that never opens is given up for another', () => {
+    FakeSocket.last.drop(1006);
+    vi.advanceTimersByTime(1000);
+    const stuck = FakeSocket.last;
+    vi.advanceTimersByTime(20_000);
+    expect(stuck.isClosed).toBe(true);
+    expect(alive()).toHaveLength(1);
   });
 });
 
@@ -87,11 +140,12 @@ describe('what the server says when it closes', () => {
   });
 
   it('4029: too many windows, so wait long', () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.5);
     FakeSocket.last.drop(4029);
     expect(live.state).toBe('crowded');
-    vi.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(59_999);
     expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(1);
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figuresIn, meant, nextPicks, waysFor, waysOf } from '../src/lib/choosing';
-import { areaOf, picksOf, readMove } from '../src/lib/moves';
+import { figuresIn, meant, nextPicks, waysFor, waysOf } from '../src/game/choosing';
+import { areaOf, picksOf, readMove } from '../src/game/moves';
 
 describe('reading a move', () => {
   it('reads a placement from an empty supply', () => {

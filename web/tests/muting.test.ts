@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatLine } from '../src/lib/server';
+import type { ChatLine } from '../src/tables/source';
 import './page';
 
 const { folded, isMuted, setMuted } = await import('../src/lib/muting.svelte');

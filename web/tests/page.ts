@@ -75,6 +75,7 @@ export class FakeSocket {
   }
 
   drop(code: number): void {
+    this.isClosed = true;
     this.onclose?.({ code });
   }
 }
@@ -87,7 +88,7 @@ export interface Asked {
   body: unknown;
   headers: Record<string, string>;
 }
-export type Answer = (asked: Asked) => { status?: number; body: unknown };
+export type Answer = (asked: Asked) => { status?: number; body: unknown; headers?: Record<string, string> };
 
 /** From now on, requests are answered so; gives the list of those that were made. */
 export function answerWith(answer: Answer): Asked[] {
@@ -100,8 +101,8 @@ export function answerWith(answer: Answer): Asked[] {
       headers: init.headers as Record<string, string>,
     };
     all.push(asked);
-    const { status = 200, body } = answer(asked);
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    const { status = 200, body, headers = {} } = answer(asked);
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
   });
   return all;
 }

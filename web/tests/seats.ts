@@ -1,5 +1,5 @@
 /** A seat as the server tells it, with what a test says of it. */
-import type { SeatInfo } from '../src/lib/server';
+import type { SeatInfo } from '../src/tables/source';
 
 export const seatOf = (change: Partial<SeatInfo>): SeatInfo => ({
   number: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../src/lib/server';
+import type { SeatInfo } from '../src/tables/source';
 import { sittersOf } from '../src/lib/sitting';
 import { seatOf } from './seats';
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
 const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
@@ -13,10 +13,13 @@ const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*)
 function asked(): { keys: Set<string>; patterns: RegExp[] } {
   const keys = new Set<string>();
   const patterns: RegExp[] = [];
-  const root = join(import.meta.dirname, '../src');
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  const roots = ['../src', '../site'].map((folder) => join(import.meta.dirname, folder));
+  const names = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  );
+  for (const name of names) {
     if (!/\.(ts|svelte)$/.test(name)) continue;
-    const text = readFileSync(join(root, name), 'utf8');
+    const text = readFileSync(name, 'utf8');
     for (const found of text.matchAll(/\bt\(\s*'([^']+)'/g)) keys.add(found[1] ?? '');
     for (const found of text.matchAll(/\bt\(\s*`([^`]+)`/g))
       patterns.push(new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}+/g, '[\\w]+')}$`));
@@ -100,12 +103,35 @@ describe('what the server refuses', () => {
   });
 });
 
+/** When each language's words come; they come at once, if nothing is said. */
+const onTheWay: Partial<Record<string, Promise<void>>> = {};
+vi.mock('../../src/worldsfair/locales/de.ftl?raw', async () => (await onTheWay['de'], { default: 'fair = Deutsch' }));
+vi.mock('../../src/worldsfair/locales/fr.ftl?raw', async () => (await onTheWay['fr'], { default: 'fair = Français' }));
+vi.mock('../../src/worldsfair/locales/pl.ftl?raw', async () => (await onTheWay['pl'], { default: 'fair = Polski' }));
+
 describe('choosing a language', () => {
-  it('ends with the one chosen last, however long the others take', async () => {
+  beforeEach(() => {
+    vi.resetModules();
     vi.stubGlobal('document', { documentElement: {} });
-    const { language, speak } = await import('../src/lib/words.svelte');
+    for (const language of LANGUAGES) delete onTheWay[language];
+  });
+
+  it('ends with the one chosen last, however long the others take', async () => {
+    const { language, speak, t } = await import('../src/lib/words.svelte');
+    let arrive = (): void => undefined;
+    onTheWay['pl'] = new Promise((done) => (arrive = done));
+    const polish = speak('pl');
     await speak('de');
-    await Promise.all([speak('pl'), speak('de')]);
-    expect(language()).toBe('de');
+    arrive();
+    await polish;
+    expect([language(), t('fair'), document.documentElement.lang]).toEqual(['de', 'Deutsch', 'de']);
+  });
+
+  it('keeps the words that there are, when others can’t be fetched', async () => {
+    const { language, speak, t } = await import('../src/lib/words.svelte');
+    await speak('de');
+    onTheWay['fr'] = Promise.reject(new Error('no network'));
+    await speak('fr');
+    expect([language(), t('fair')]).toEqual(['de', 'Deutsch']);
   });
 });

@@ -65,7 +65,11 @@ def _signed_bits(seed: int) -> int:
 
 @compiled
 def choose_at_random_at(state: int, box: int, chooser: int) -> int:
-    """Any legal decision, each as likely as the others."""
+    """Any legal decision, each as likely as the others.
+
+    For browsers: in Python `RandomBot` chooses by Python's own generator, since its seeds stand for
+    the same games for ever.
+    """
     here = chooser_at(chooser)
     count = legal_decisions(state_at(state), box_at(box), here.choices)
     here.random = next_random(here.random)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from worldsfair.bots.bot import Alternative, Budget, Decision, public_position, seed_of_turn
-from worldsfair.bots.chooser import choose_at_random_at, new_chooser, seed_chooser
+import random
+
+from worldsfair.bots.bot import Alternative, Budget, Decision, public_position
 from worldsfair.errors import GameOver
 from worldsfair.game import PublicGame, all_moves
-from worldsfair.rules.memory import address_of
 
 
 class RandomBot:
@@ -15,9 +15,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._seed = seed
-        self._chooser = new_chooser()
-        self._chooser_address = address_of(self._chooser)
+        self._chooser = random.Random(seed)
 
     def choose(self, game: PublicGame, budget: Budget) -> Decision:
         """Any turn; the budget does not matter."""
@@ -25,11 +23,10 @@ class RandomBot:
             raise GameOver("The game is over.")
         texts = all_moves()
         table = public_position(game)
-        seed_chooser(self._chooser, seed_of_turn(self._seed, table.turn))
         first = table.legal()
         moves: list[str] = []
         while not moves or table.awaits_turn_move:
-            number = choose_at_random_at(table.address, table.box_address, self._chooser_address)
+            number = self._chooser.choice(table.legal())
             moves.append(texts[number].text)
             if table.awaits_approval:
                 break

@@ -104,7 +104,7 @@ class Session:
 
     def _setting(self) -> Setting:
         view = self.game.view()
-        keys = {area.area: str(area.position + 1) for area in view.areas}
+        keys: dict[str, str] = {area.area: str(area.position + 1) for area in view.areas}
         return Setting(self.names, keys, view.placed)
 
     def _ask_for_move(self) -> Move | Wish:

@@ -18,6 +18,10 @@ from worldsfair.edition.names import (
     PLAYER_COUNTS,
     TICKET,
     TURN_ORDER,
+    Area,
+    AreaName,
+    CardId,
+    Figure,
     Place,
 )
 
@@ -32,7 +36,11 @@ __all__ = [
     "PLAYER_COUNTS",
     "TICKET",
     "TURN_ORDER",
+    "Area",
+    "AreaName",
+    "CardId",
     "Edition",
+    "Figure",
     "Place",
     "default_edition",
     "load_edition",

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
-AREAS: Final = ("agriculture", "electricity", "fine_arts", "manufacturing", "transportation")
+from msgspec import Meta
+
+Area = Literal["agriculture", "electricity", "fine_arts", "manufacturing", "transportation"]
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
 """The five areas of the fair. An exhibit's kind has the name of its area."""
 
 TICKET: Final = "ticket"
 
-FIGURES: Final = (
+Figure = Literal[
     "burnham",
     "davis",
     "palmer",
@@ -19,11 +22,18 @@ FIGURES: Final = (
     "saint_gaudens",
     "schwab",
     "pullman",
-)
+]
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
 """The influential figures; the last five belong to the areas, in the order of `AREAS`."""
 
 KINDS: Final = (*AREAS, TICKET, *FIGURES)
 """Every kind of card: five of exhibits, the ticket, eight figures."""
+
+CardId = Annotated[str, Meta(extra_json_schema={"format": "card-id"})]
+"""A card's kind and its number among those: `electricity-3`. An edition says which there are."""
+
+AreaName = Annotated[str, Meta(extra_json_schema={"enum": list(AREAS)})]
+"""An area as a record names it: whoever reads a record says which turn a wrong one is in."""
 
 Place = Literal["first", "tied_first", "second", "tied_second"]
 """A place in an area that the award table knows."""

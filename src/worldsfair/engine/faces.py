@@ -42,6 +42,7 @@ from worldsfair.rules import constants
 from worldsfair.rules.decisions import decision_texts
 from worldsfair.rules.layout import BOX, CHOICES, LAYOUT, STATE, box_for
 from worldsfair.rules.overview import OVERVIEW
+from worldsfair.rules.reasons import REASONS
 from worldsfair.rules.typed_records import dtype_of
 
 FOLDER: Final = Path(__file__).parents[3] / "web" / "engine" / "src"
@@ -187,6 +188,8 @@ def _layout() -> str:
             ),
             "/** The text of every decision; its place in the list is its number. */",
             _constant("DECISIONS", decision_texts()),
+            "/** Why a decision is illegal: the rule's id, and a sentence to fill in. */",
+            _constant("REASONS", [reason._asdict() for reason in REASONS]),
             "/** By edition and number of players: the box for the engine, in base64. */",
             _constant("BOXES", {e.name: _boxes(e) for e in shipped_editions().values()}),
             "/** What each bot is made of. */",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from worldsfair.edition import AREAS
+from worldsfair.edition import AREAS, Area, CardId
 from worldsfair.errors import GameOver, IllegalMove
 from worldsfair.game.move import Move
 from worldsfair.game.view import (
@@ -39,9 +39,9 @@ class Preview(msgspec.Struct, frozen=True):
     areas: list[AreaView]
     seats: list[SeatView]
     wheel: WheelView
-    collected: list[str]
+    collected: list[CardId]
     """The cards that this turn takes (T8)."""
-    deal_to: list[str]
+    deal_to: list[Area]
     """The areas that will get the new cards, in order (T11, T12)."""
     triggers_scoring: bool
     if_scored: list[int]
@@ -84,7 +84,7 @@ def _collected(position: Position) -> Position:
     return end
 
 
-def _deal_to(position: Position) -> list[str]:
+def _deal_to(position: Position) -> list[Area]:
     """Where the cards go; which cards they are does not matter to that."""
     trial = position.copy()
     areas = []

@@ -7,7 +7,17 @@ from typing import Literal
 
 import msgspec
 
-from worldsfair.edition import AREAS, FIGURES, KINDS, PLACES, TICKET, Edition, Place
+from worldsfair.edition import (
+    AREAS,
+    FIGURES,
+    KINDS,
+    PLACES,
+    TICKET,
+    Area,
+    CardId,
+    Edition,
+    Place,
+)
 from worldsfair.records.model import Approvals, Result
 from worldsfair.records.writer import result_of
 from worldsfair.rules.constants import APPROVE, DISCARDED, FIGURES_STEP, HELD_BY, OVER, PLACE
@@ -43,10 +53,10 @@ class StandingView(msgspec.Struct, frozen=True):
 class AreaView(msgspec.Struct, frozen=True):
     """An area and what lies there."""
 
-    area: str
+    area: Area
     position: int
     capacity: int
-    cards: list[str]
+    cards: list[CardId]
     """In the order dealt."""
     supporters: list[int]
     """By seat."""
@@ -56,7 +66,7 @@ class AreaView(msgspec.Struct, frozen=True):
 class SetView(msgspec.Struct, frozen=True):
     """Approval tokens of different areas, and their points together (E3)."""
 
-    areas: list[str]
+    areas: list[Area]
     points: int
 
 
@@ -64,12 +74,12 @@ class SeatView(msgspec.Struct, frozen=True):
     """All that a player has; it lies face up."""
 
     supply: int
-    exhibits: dict[str, list[str]]
+    exhibits: dict[Area, list[CardId]]
     """Proposed exhibits by area."""
-    tickets: list[str]
-    figures: list[str]
+    tickets: list[CardId]
+    figures: list[CardId]
     """To be played or discarded on this or the next turn."""
-    tokens: dict[str, int]
+    tokens: dict[Area, int]
     coins: int
     medals: int
     exhibit_points: int
@@ -102,7 +112,7 @@ class View(msgspec.Struct, frozen=True):
     """Whose turn it is."""
     seat: int | None
     """Who decides now; None when the game is over."""
-    placed: str | None
+    placed: Area | None
     """The area of this turn, once it is chosen."""
     wheel: WheelView
     areas: list[AreaView]
@@ -110,7 +120,7 @@ class View(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     deck: int
     """How many cards are left to draw."""
-    discard: list[str]
+    discard: list[CardId]
     legal: list[str]
     """The legal moves."""
     result: Result | None = None
@@ -216,7 +226,7 @@ def _seat(position: Position, overview: OverviewReader, seat: int) -> SeatView:
         medals=medals,
         exhibit_points=points,
         sets=_sets(position, seat),
-        total=coins + medals + points,
+        total=position.total_points(seat),
     )
 
 

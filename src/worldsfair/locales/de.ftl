@@ -421,6 +421,11 @@ proposal-first = Eine Frage wartet noch auf ihre Antwort: eine nach der anderen.
 abandoned = Das Spiel wurde abgebrochen.
 abandoned-rated = Das Spiel ist aus, verloren gegeben von { $names }. Es zählt.
 to-home = Zur Startseite
+nothing-here = Hier ist nichts
+nothing-here-why = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück des Links.
+not-loaded = Nicht geladen
+not-loaded-why = Dieser Teil der Ausstellung ließ sich nicht laden. Entweder fehlt das Netz, oder die Ausstellung wurde erneuert, seit du hier bist.
+load-again = Neu laden
 hand-over = Gib das Gerät an { $name }
 hand-over-taken = Ich bin { $name }
 
@@ -522,9 +527,26 @@ learn-end-text = Nach der dritten Wertung zählen Münzen, Medaillen und die Sä
 learn-keys = Mit der Tastatur
 learn-keys-text = Tab geht von Bereich zu Bereich und liest ihn vor; Eingabe oder 1 bis 5 wählt, U nimmt zurück, Escape überspringt, was gezeigt wird. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
 
+# Die Seite: was vor oder neben ihr gelesen wird, neuere Fassungen, und eine Seite ohne Server
+site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in vier Stärken oder mit Freunden, ohne Konto und ohne Installation.
+site-lead = Sofort im Browser spielen, allein oder mit Freunden
+site-card = Das Riesenrad über der Weißen Stadt
+site-nothing-here = Unter dieser Adresse gibt es nichts.
+site-to-the-fair = Zur Ausstellung
+no-script = „Weltausstellung 1893“ wird im Browser gespielt. Dazu braucht es JavaScript, das hier abgeschaltet ist.
+update-there = Eine neue Fassung der Ausstellung ist da.
+update-take = Aktualisieren
+update-later = Später
+update-in-the-way = In einem anderen Tab ist ein Spiel offen. Beende oder schließe es zuerst, oder aktualisiere später.
+tables-for-friends = Tische für Freunde
+server-offline = Der Server ist gerade nicht zu erreichen. Seine Tische erscheinen, sobald er wieder da ist.
+server-elsewhere = Weiter zu { $host }
+needs-server = Nicht ohne Server
+
 # Was schiefging
 problem-unknown = Etwas ging schief. Versuche es bitte noch einmal.
 problem-unreachable = Der Server ist nicht zu erreichen. Dein Zug ist noch da; versuche es gleich noch einmal.
+problem-no_server = Tische für mehrere Geräte brauchen einen Server, und diese Seite hat keinen. Bots, Regeln und Spiele an einem Gerät brauchen keinen.
 problem-internal = Auf dem Server ging etwas schief.
 problem-forbidden = Diese Seite ist nicht mehr aktuell. Lade sie bitte neu.
 problem-foreign_origin = Das geht nur von den Seiten dieses Servers aus.

@@ -418,6 +418,11 @@ proposal-first = A question is waiting for its answer: one at a time.
 abandoned = The game was ended early.
 abandoned-rated = The game is over, forfeited by { $names }. It counts.
 to-home = To the start page
+nothing-here = Nothing here
+nothing-here-why = There is nothing at this address. Perhaps a piece of the link is missing.
+not-loaded = Not loaded
+not-loaded-why = This part of the fair could not be fetched. Either there is no network, or the fair was renewed since you came.
+load-again = Load again
 hand-over = Hand the device to { $name }
 hand-over-taken = I am { $name }
 
@@ -519,9 +524,26 @@ learn-end-text = After the third scoring, add up coins, medals and your sets of 
 learn-keys = With the keyboard
 learn-keys-text = Tab goes from area to area and reads it aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
 
+# The site: what is read before or beside the page, newer versions, and a page without a server
+site-description = The board game World’s Fair 1893 in your browser: against bots of four levels or with friends, with no account and nothing to install.
+site-lead = Play at once in your browser, alone or with friends
+site-card = The Ferris wheel above the White City
+site-nothing-here = There is nothing at this address.
+site-to-the-fair = To the fair
+no-script = World’s Fair 1893 is played in the browser. It needs JavaScript, which is switched off here.
+update-there = A new version of the fair is ready.
+update-take = Update
+update-later = Later
+update-in-the-way = A game is open in another tab. Finish or close it first, or update later.
+tables-for-friends = Tables for friends
+server-offline = The server can’t be reached at the moment. Its tables appear as soon as it is back.
+server-elsewhere = Go to { $host }
+needs-server = Not without a server
+
 # What went wrong
 problem-unknown = Something went wrong. Please try again.
 problem-unreachable = The server can’t be reached. Your turn is still here; try again in a moment.
+problem-no_server = Tables for several devices need a server, and this site has none. The bots, the rules and games on one device need no server.
 problem-internal = Something went wrong on the server.
 problem-forbidden = This page is out of date. Please load it again.
 problem-foreign_origin = That can only be done from this server’s own pages.

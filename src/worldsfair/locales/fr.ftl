@@ -424,6 +424,11 @@ proposal-first = Une question attend sa réponse : une à la fois.
 abandoned = La partie a été arrêtée avant la fin.
 abandoned-rated = La partie est finie par forfait ({ $names }). Elle compte.
 to-home = Retour à l’accueil
+nothing-here = Rien ici
+nothing-here-why = Il n’y a rien à cette adresse. Peut-être manque-t-il un bout du lien.
+not-loaded = Non chargée
+not-loaded-why = Cette partie de l’exposition n’a pas pu être chargée. Le réseau manque, ou l’exposition a été renouvelée depuis votre arrivée.
+load-again = Recharger
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
 
@@ -525,9 +530,26 @@ learn-end-text = Après le troisième décompte, on additionne pièces, médaill
 learn-keys = Au clavier
 learn-keys-text = Tab va de Palais en Palais et le lit ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
 
+# Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
+site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
+site-lead = Jouez tout de suite dans votre navigateur, seul ou entre amis
+site-card = La Grande roue au-dessus de la Ville blanche
+site-nothing-here = Il n’y a rien à cette adresse.
+site-to-the-fair = Vers l’exposition
+no-script = Exposition universelle 1893 se joue dans le navigateur. Il faut JavaScript, qui est désactivé ici.
+update-there = Une nouvelle version de l’exposition est prête.
+update-take = Mettre à jour
+update-later = Plus tard
+update-in-the-way = Une partie est ouverte dans un autre onglet. Terminez-la ou fermez-la d’abord, ou mettez à jour plus tard.
+tables-for-friends = Des tables entre amis
+server-offline = Le serveur ne répond pas en ce moment. Ses tables réapparaîtront dès qu’il sera de retour.
+server-elsewhere = Aller à { $host }
+needs-server = Pas sans serveur
+
 # Ce qui n’a pas marché
 problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
 problem-unreachable = Le serveur ne répond pas. Votre tour est toujours là ; réessayez dans un instant.
+problem-no_server = Les tables à plusieurs appareils ont besoin d’un serveur, et ce site n’en a pas. Les robots, les règles et les parties sur un seul appareil s’en passent.
 problem-internal = Quelque chose n’a pas marché sur le serveur.
 problem-forbidden = Cette page n’est plus à jour. Rechargez-la, s’il vous plaît.
 problem-foreign_origin = Ce n’est possible que depuis les pages de ce serveur.

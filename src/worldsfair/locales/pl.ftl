@@ -441,6 +441,11 @@ proposal-first = Jedno pytanie czeka na odpowiedź: po kolei.
 abandoned = Gra została przerwana.
 abandoned-rated = Gra skończona walkowerem ({ $names }). Liczy się.
 to-home = Do strony głównej
+nothing-here = Nic tu nie ma
+nothing-here-why = Pod tym adresem nic nie ma. Być może brakuje kawałka linku.
+not-loaded = Nie wczytano
+not-loaded-why = Tej części wystawy nie udało się wczytać. Nie ma sieci albo wystawę odnowiono, odkąd tu jesteś.
+load-again = Wczytaj ponownie
 hand-over = Podaj urządzenie: { $name }
 hand-over-taken = To ja, { $name }
 
@@ -543,9 +548,26 @@ learn-end-text = Po trzecim punktowaniu liczą się monety, medale i zestawy zat
 learn-keys = Na klawiaturze
 learn-keys-text = Tab przechodzi między Obszarami i je odczytuje; Enter albo 1 do 5 wybiera, U cofa, Escape pomija to, co jest pokazywane. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
 
+# Strona: co czyta się przed nią lub obok niej, nowsze wersje i strona bez serwera
+site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na czterech poziomach albo z przyjaciółmi, bez konta i bez instalacji.
+site-lead = Zagraj od razu w przeglądarce, w pojedynkę lub z przyjaciółmi
+site-card = Diabelski młyn nad Białym Miastem
+site-nothing-here = Pod tym adresem nic nie ma.
+site-to-the-fair = Na wystawę
+no-script = W grę Wystawa Światowa 1893 gra się w przeglądarce. Potrzebny jest JavaScript, który jest tu wyłączony.
+update-there = Nowa wersja wystawy jest gotowa.
+update-take = Zaktualizuj
+update-later = Później
+update-in-the-way = W innej karcie otwarta jest gra. Najpierw ją zakończ lub zamknij albo zaktualizuj później.
+tables-for-friends = Stoły dla przyjaciół
+server-offline = Serwer teraz nie odpowiada. Jego stoły pojawią się, gdy tylko wróci.
+server-elsewhere = Przejdź do { $host }
+needs-server = Nie bez serwera
+
 # Co poszło źle
 problem-unknown = Coś poszło źle. Spróbuj jeszcze raz.
 problem-unreachable = Serwer nie odpowiada. Twoja tura nadal tu jest; spróbuj za chwilę.
+problem-no_server = Stoły dla kilku urządzeń potrzebują serwera, a ta strona go nie ma. Boty, zasady i gry na jednym urządzeniu obywają się bez niego.
 problem-internal = Coś poszło źle na serwerze.
 problem-forbidden = Ta strona jest nieaktualna. Odśwież ją.
 problem-foreign_origin = Można to zrobić tylko ze stron tego serwera.

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from worldsfair.edition import Place
+from worldsfair.edition import AreaName, CardId, Place
 
 FORMAT: Literal["worldsfair-record"] = "worldsfair-record"
 VERSION: Literal[2] = 2
@@ -41,9 +41,9 @@ class Seat(_Strict, frozen=True):
 class Setup(_Strict, frozen=True):
     """The board before the first turn."""
 
-    areas: list[str]
+    areas: list[AreaName]
     """The tiles by position."""
-    cards: dict[str, list[str]]
+    cards: dict[AreaName, list[CardId]]
     """The two cards at each area."""
 
 
@@ -68,7 +68,7 @@ class AwardGiven(_Strict, frozen=True):
 class AreaScored(_Strict, frozen=True):
     """One area of a scoring phase."""
 
-    area: str
+    area: AreaName
     awards: list[AwardGiven]
 
 
@@ -76,7 +76,7 @@ class Recalled(_Strict, frozen=True):
     """Supporters that went home (P9)."""
 
     seat: int
-    area: str
+    area: AreaName
     supporters: int
 
 
@@ -103,7 +103,7 @@ class Turn(_Strict, frozen=True):
 
     seat: int
     moves: list[str]
-    dealt: list[tuple[str, str]]
+    dealt: list[tuple[AreaName, CardId]]
     reshuffled_before: int | UnsetType = UNSET
     scoring: Scoring | UnsetType = UNSET
 
@@ -121,7 +121,7 @@ class SeatResult(_Strict, frozen=True):
     medals: int
     exhibits: int
     total: int
-    tokens: dict[str, int]
+    tokens: dict[AreaName, int]
     unapproved: int
 
 

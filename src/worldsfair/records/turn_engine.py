@@ -32,7 +32,7 @@ from worldsfair.records.model import (
     Turn,
 )
 from worldsfair.rules.constants import DEAL, RECALL, REDEEM, SCORE_AREA, SHUFFLE
-from worldsfair.rules.decisions import decision_numbers, decision_texts
+from worldsfair.rules.decisions import decision_numbers
 from worldsfair.rules.position import Position
 from worldsfair.rules.reasons import why_illegal
 
@@ -79,7 +79,7 @@ def play_and_record(position: Position, decisions: Iterable[str], chance: Chance
 def _refusal(position: Position, decision: int) -> GameError:
     if position.is_over:
         return GameOver("The game is over.")
-    return why_illegal(position, decision_texts()[decision])
+    return why_illegal(position, decision)
 
 
 def _incomplete(position: Position) -> IllegalMove:

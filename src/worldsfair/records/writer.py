@@ -69,7 +69,9 @@ def result_of(position: Position) -> Result:
     """E2 to E4 for every player."""
     seats = []
     for seat in range(position.players):
-        tokens = {name: position.tokens(seat, area) for area, name in enumerate(AREAS)}
+        tokens: dict[str, int] = {
+            name: position.tokens(seat, area) for area, name in enumerate(AREAS)
+        }
         coins, medals = position.coins(seat), position.medals(seat)
         exhibits = position.set_points(seat)
         seats.append(
@@ -77,7 +79,7 @@ def result_of(position: Position) -> Result:
                 coins=coins,
                 medals=medals,
                 exhibits=exhibits,
-                total=coins + medals + exhibits,
+                total=position.total_points(seat),
                 tokens=tokens,
                 unapproved=sum(position.held(seat, area) for area in range(len(AREAS))),
             )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import COLLECT
 from worldsfair.rules.flow import advance, apply_decision, play, run_stage
-from worldsfair.rules.legal import are_neighbours, is_legal, legal_decisions
+from worldsfair.rules.legal import is_legal, legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
+from worldsfair.rules.reasons import reason_against
 from worldsfair.rules.scoring import (
     approvable,
     areas_of_set,
@@ -15,6 +16,7 @@ from worldsfair.rules.scoring import (
     ranking_key,
     set_points,
     ticket_coins,
+    total_points,
 )
 from worldsfair.rules.setup import clear, open_the_fair
 from worldsfair.rules.turn import gather_discards
@@ -121,12 +123,18 @@ def points_of_set_at(state: int, box: int, seat: int, number: int) -> int:
 
 
 @compiled
+def total_points_at(state: int, box: int, seat: int) -> int:
+    """E2: a player's coins, medals and sets."""
+    return total_points(state_at(state), box_at(box), seat)
+
+
+@compiled
 def ranking_key_at(state: int, box: int, seat: int) -> int:
     """E4: a number that is higher for the better player."""
     return ranking_key(state_at(state), box_at(box), seat)
 
 
 @compiled
-def are_neighbours_at(state: int, area: int, other: int) -> bool:
-    """T5: whether two areas are next to each other."""
-    return are_neighbours(state_at(state), area, other)
+def reason_against_at(state: int, decision: int) -> int:
+    """Why a decision is illegal, as a place in the list of reasons."""
+    return reason_against(state_at(state), decision)

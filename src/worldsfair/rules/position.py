@@ -211,10 +211,6 @@ class Position(StateReader):
         look_over_at(self._address, self._box_address, address_of(overview))
         return OverviewReader(overview)
 
-    def is_next_to_placed(self, area: int) -> bool:
-        """T5: whether an area is a neighbour of the area of T1."""
-        return bool(doors.are_neighbours_at(self._address, self.placed, area))
-
     def place(self, seat: int, area: int) -> int:
         """A player's place in an area, as a row of the award table."""
         return int(doors.place_at(self._address, seat, area))
@@ -243,6 +239,14 @@ class Position(StateReader):
     def points_of_set(self, seat: int, number: int) -> int:
         """E3: what that set is worth."""
         return int(doors.points_of_set_at(self._address, self._box_address, seat, number))
+
+    def total_points(self, seat: int) -> int:
+        """E2: a player's coins, medals and sets."""
+        return int(doors.total_points_at(self._address, self._box_address, seat))
+
+    def reason_against(self, decision: int) -> int:
+        """Why a decision that is not legal is not, as a place in `reasons.REASONS`."""
+        return int(doors.reason_against_at(self._address, decision))
 
     def ranks(self) -> list[int]:
         """E4 for every seat if the game ended now: 1 for a winner, equals share a rank."""

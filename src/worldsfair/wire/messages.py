@@ -71,6 +71,9 @@ class RefusedMessage(_Message, frozen=True, tag="refused"):
 class Pong(_Message, frozen=True, tag="pong"):
     """The server is there."""
 
+    at: float
+    """Its time, in seconds since 1970: by this, deadlines can be shown right on a wrong clock."""
+
 
 Message = (
     ViewMessage

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NewType
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from worldsfair.edition import AreaName, CardId
 from worldsfair.game import View
 from worldsfair.records.model import Approvals, Result, Scoring
 from worldsfair.wire.limits import LONGEST_INCREMENT_S, LONGEST_RESERVE_S, Level
@@ -48,6 +49,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for those who are late or away."""
     is_rated: bool = False
     """Whether the result counts: for accounts and bots only, without takebacks, to the end."""
+    browser_bots: bool = False
+    """Whether bots think in the browser of who plays alone; never where the result counts."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -82,7 +85,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int | None = None
     moves: list[str] = msgspec.field(default_factory=list)
-    dealt: list[tuple[str, str]] = msgspec.field(default_factory=list)
+    dealt: list[tuple[AreaName, CardId]] = msgspec.field(default_factory=list)
     reshuffled_before: int | UnsetType = UNSET
     scoring: Scoring | UnsetType = UNSET
     """What scoring gave, once it is complete."""
@@ -122,6 +125,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int
     """Of the last entry: what the next turn follows; -1 before the game."""
     turn: int
+    edition: str | None
+    """The name of the box that is played; None before the game."""
     host: PersonId
     options: TableOptions
     seats: list[SeatInfo]

@@ -1,73 +1,21 @@
 /** One game's state in the engine's memory, and the engine's functions on it. */
-import { KINDS, type EditionName } from './facts.ts';
-import {
-  APPROVE,
-  AREA_COUNT,
-  BOX,
-  BOXES,
-  CARD_COUNT,
-  CHOICES,
-  DEAL,
-  FIGURES_STEP,
-  FIRST_AUTOMATIC,
-  NO_CARD,
-  OVER,
-  OVERVIEW,
-  PLACE,
-  SEAT_COUNT,
-  SHUFFLE,
-  STATE,
-  type Field,
-} from './layout.ts';
-import type { Memory } from './memory.ts';
+import type { Box } from './box.ts';
+import { InvalidState } from './errors.ts';
+import { AREA_COUNT, CARD_COUNT, CHOICES, DEAL, NO_CARD, STATE } from './layout.ts';
+import { readOverview, type Overview } from './overview.ts';
+import { giveRoomBack, returnWhenForgotten, roomForChoices, roomForOverview, takeRoom } from './rooms.ts';
+import { StateReader } from './state_reader.ts';
 
-export type Players = 2 | 3 | 4;
+export { Box, type Players } from './box.ts';
+
 /** A state by itself, to keep or to send. */
 export type StateBytes = Uint8Array<ArrayBuffer>;
 
-/** The facts of an edition for a number of players, in the engine's memory. */
-export class Box {
-  readonly memory: Memory;
-  readonly edition: EditionName;
-  readonly players: Players;
-  readonly address: number;
-  /** The name of each card: its number is its place. */
-  readonly cards: readonly string[];
-
-  constructor(memory: Memory, edition: EditionName, players: Players) {
-    this.memory = memory;
-    this.edition = edition;
-    this.players = players;
-    this.address = memory.put(Uint8Array.from(atob(BOXES[edition][players]), (letter) => letter.charCodeAt(0)));
-    this.cards = Array.from({ length: CARD_COUNT }, (_, card) => {
-      const kind = this.kindOf(card);
-      return `${KINDS[kind]}-${card - this.get(BOX.firstCard, kind) + 1}`;
-    });
-  }
-
-  get(field: Field, row = 0, column = 0): number {
-    return this.memory.get(this.address, field, row, column);
-  }
-
-  kindOf(card: number): number {
-    return this.get(BOX.kindOf, card);
-  }
-
-  /** The cards of the deck for this number of players, in the order of their ids. */
-  get deck(): number[] {
-    return this.memory.row(this.address, BOX.deck, this.get(BOX.deckSize));
-  }
-}
-
-/** A state that the engine changes in place. It owns its memory until `free`. */
-export class Position {
-  readonly box: Box;
-  readonly address: number;
-
+/** A state that the engine changes in place. It owns its memory until `free`, or until it is forgotten. */
+export class Position extends StateReader {
   constructor(box: Box) {
-    this.box = box;
-    this.address = roomFor(box.memory);
-    box.memory.write(this.address, new Uint8Array(STATE.size));
+    super(box, takeRoom(box.memory));
+    returnWhenForgotten(this, box.memory, this.address);
   }
 
   static from(box: Box, bytes: StateBytes): Position {
@@ -78,7 +26,7 @@ export class Position {
 
   /** Give the memory back; nothing may be asked of this position afterwards. */
   free(): void {
-    spare(this.box.memory).push(this.address);
+    giveRoomBack(this, this.box.memory, this.address);
   }
 
   copy(): Position {
@@ -92,78 +40,11 @@ export class Position {
   }
 
   load(bytes: StateBytes): void {
-    if (bytes.length !== STATE.size) throw new RangeError(`a state has ${STATE.size} bytes, not ${bytes.length}`);
+    if (bytes.length !== STATE.size) {
+      throw new InvalidState(`A state has ${STATE.size} bytes, not ${bytes.length}.`);
+    }
     this.box.memory.write(this.address, bytes);
   }
-
-  get(field: Field, row = 0, column = 0): number {
-    return this.box.memory.get(this.address, field, row, column);
-  }
-
-  set(field: Field, value: number, row = 0, column = 0): void {
-    this.box.memory.set(this.address, field, value, row, column);
-  }
-
-  row(field: Field, count: number, row = 0): number[] {
-    return this.box.memory.row(this.address, field, count, row);
-  }
-
-  // What the state says.
-
-  get players(): Players {
-    return this.box.players;
-  }
-
-  get turn(): number {
-    return this.get(STATE.turn);
-  }
-
-  get phase(): number {
-    return this.get(STATE.phase);
-  }
-
-  /** Who decides. */
-  get seat(): number {
-    return this.get(STATE.seat);
-  }
-
-  get isOver(): boolean {
-    return this.phase === OVER;
-  }
-
-  get awaitsShuffle(): boolean {
-    return this.phase === SHUFFLE;
-  }
-
-  get awaitsApproval(): boolean {
-    return this.phase === APPROVE;
-  }
-
-  /** Whether a player has to place or to play a figure. */
-  get awaitsTurnMove(): boolean {
-    return this.phase === PLACE || this.phase === FIGURES_STEP;
-  }
-
-  /** Whether nothing happens by itself. */
-  get awaitsDecision(): boolean {
-    return this.phase < FIRST_AUTOMATIC && this.phase !== SHUFFLE;
-  }
-
-  /** The cards at an area, in the order dealt. */
-  cardsAt(area: number): number[] {
-    return this.row(STATE.slots, this.get(STATE.slotCount, area), area);
-  }
-
-  get slotCounts(): number[] {
-    return this.row(STATE.slotCount, AREA_COUNT);
-  }
-
-  /** The cards left to draw, the first drawn first. */
-  get deck(): number[] {
-    return this.row(STATE.deck, this.get(STATE.deckSize)).reverse();
-  }
-
-  // What the engine does.
 
   get #call() {
     return this.box.memory.call;
@@ -193,6 +74,22 @@ export class Position {
     return memory.row(choices, CHOICES.decision, count);
   }
 
+  /** Carry out a decision and what follows; false, and no change, if it is illegal. */
+  playIfLegal(decision: number): boolean {
+    const choices = BigInt(roomForChoices(this.box.memory));
+    return Boolean(this.#call.playIfLegal(this.#state, this.#box, choices, BigInt(decision)));
+  }
+
+  /** Do all that follows until somebody decides or the deck must be shuffled. */
+  advance(): void {
+    this.#call.advance(this.#state, this.#box);
+  }
+
+  /** Why a decision that is not legal is not, as a place in `REASONS`. */
+  reasonAgainst(decision: number): number {
+    return Number(this.#call.reasonAgainst(this.#state, BigInt(decision)));
+  }
+
   /** Carry out only the decision itself, known to be legal. */
   apply(decision: number): void {
     this.#call.applyDecision(this.#state, this.#box, BigInt(decision));
@@ -211,7 +108,7 @@ export class Position {
   /** T13: the discard pile becomes the deck; says which cards, in the order of their ids. */
   gatherDiscards(): number[] {
     this.#call.gatherDiscards(this.#state);
-    return this.row(STATE.deck, this.get(STATE.deckSize));
+    return this.row(STATE.deck, this.deckSize);
   }
 
   /** Put the deck into this order, the first card drawn first, and let the deal go on. */
@@ -228,7 +125,7 @@ export class Position {
 
   /** What every player knows, and no more: the deck in the order of the card ids, shuffled by guesses. */
   hideDeck(): void {
-    this.giveDeck(this.deck.sort((a, b) => a - b));
+    this.giveDeck(this.sortedDeck);
     this.set(STATE.asksForShuffle, 0);
   }
 
@@ -243,6 +140,11 @@ export class Position {
 
   setPoints(seat: number): number {
     return Number(this.#call.setPoints(this.#state, this.#box, BigInt(seat)));
+  }
+
+  /** E2: coins, medals and sets. */
+  totalPoints(seat: number): number {
+    return Number(this.#call.totalPoints(this.#state, this.#box, BigInt(seat)));
   }
 
   /** The areas and the points of each of a player's sets, the largest first. */
@@ -269,55 +171,6 @@ export class Position {
     const { memory } = this.box;
     const address = roomForOverview(memory);
     this.#call.lookOver(this.#state, this.#box, BigInt(address));
-    const table = (field: Field) =>
-      Array.from({ length: SEAT_COUNT }, (_, seat) => memory.row(address, field, AREA_COUNT, seat));
-    const perSeat = (field: Field) => Array.from({ length: SEAT_COUNT }, (_, seat) => memory.get(address, field, seat));
-    const first = memory.row(address, OVERVIEW.first, OVERVIEW.first.shape[0]);
-    const cards = memory.row(address, OVERVIEW.cards, CARD_COUNT);
-    return {
-      place: table(OVERVIEW.place),
-      approvable: table(OVERVIEW.approvable),
-      setPoints: perSeat(OVERVIEW.setPoints),
-      ifScored: perSeat(OVERVIEW.ifScored),
-      cardsAt: (place) => cards.slice(first[place], first[place + 1]),
-    };
+    return readOverview(memory, address);
   }
 }
-
-/** A position at a glance. */
-export interface Overview {
-  /** By seat and area, a row of the award table. */
-  readonly place: number[][];
-  /** By seat and area, how many exhibits may be approved. */
-  readonly approvable: number[][];
-  readonly setPoints: number[];
-  readonly ifScored: number[];
-  /** The cards at a place (`IN_DECK`, `HELD_BY + seat`, …), in the order of their ids. */
-  readonly cardsAt: (place: number) => number[];
-}
-
-/** Memory of states that were freed, by engine. */
-const SPARE = new WeakMap<Memory, number[]>();
-const CHOICE_ROOM = new WeakMap<Memory, number>();
-const OVERVIEW_ROOM = new WeakMap<Memory, number>();
-
-function spare(memory: Memory): number[] {
-  const known = SPARE.get(memory);
-  if (known) return known;
-  const fresh: number[] = [];
-  SPARE.set(memory, fresh);
-  return fresh;
-}
-
-const roomFor = (memory: Memory): number => spare(memory).pop() ?? memory.reserve(STATE.size);
-
-function once(rooms: WeakMap<Memory, number>, memory: Memory, size: number): number {
-  const known = rooms.get(memory);
-  if (known !== undefined) return known;
-  const address = memory.reserve(size);
-  rooms.set(memory, address);
-  return address;
-}
-
-const roomForChoices = (memory: Memory): number => once(CHOICE_ROOM, memory, CHOICES.size);
-const roomForOverview = (memory: Memory): number => once(OVERVIEW_ROOM, memory, OVERVIEW.size);

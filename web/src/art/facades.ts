@@ -1,5 +1,5 @@
 /** The five great buildings as engraved elevations, 160 × 60, standing on y = 60. */
-import type { AreaId } from '../lib/types';
+import type { AreaId } from '../game/types';
 
 export interface Facade {
   /** Closed outlines, filled with the wall colour. */

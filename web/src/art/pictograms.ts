@@ -1,5 +1,5 @@
 /** One sign for everything that is counted or read, drawn on 24 × 24. `solid` is filled, `line` is stroked over it. */
-import type { AreaId, FigureId } from '../lib/types';
+import type { AreaId, FigureId } from '../game/types';
 
 export interface Glyph {
   solid: string;

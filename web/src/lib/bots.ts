@@ -1,5 +1,6 @@
 /** The opponents that people are offered, from the easiest to the strongest. */
-export const LEVELS = ['visitor', 'exhibitor', 'organizer', 'director'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from '../../engine/src/facts';
+
+export { LEVELS, type Level };
 
 export const isBotLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 /** The time on the server's clock, for whoever shows it: it goes on as long as somebody looks. */
 import { createSubscriber } from 'svelte/reactivity';
-import { serverTime } from './server';
+import { serverTime } from './serverclock';
 
 const look = createSubscriber((update) => {
   const timer = setInterval(update, 1000);

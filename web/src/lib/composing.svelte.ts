@@ -1,21 +1,9 @@
 /** A turn while it is being put together. Which moves exist and what they lead to, the server says. */
-import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from './choosing';
-import { kindOf } from './cards';
-import { figureOf, readMove, type Pick } from './moves';
-import { awardsIn, changesBetween } from './previewing';
-import type { AreaId, CardId, FairView, FigureId, FigureStatus, TurnView } from './types';
-
-/** What the server says of a turn that was begun. */
-export interface Previewed {
-  view: FairView;
-  /** What may come next. */
-  legal: string[];
-  isComplete: boolean;
-  area: AreaId;
-  collected: CardId[];
-  wheel: { from: number; to: number; scores: boolean };
-  deal: AreaId[];
-}
+import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from '../game/choosing';
+import { kindOf } from '../game/cards';
+import { figureOf, readMove, type Pick } from '../game/moves';
+import { awardsIn, changesBetween, type Previewed } from '../game/previewing';
+import type { AreaId, FairView, FigureId, FigureStatus, TurnView } from '../game/types';
 
 /** Where a turn starts from. */
 export interface Start {
@@ -26,17 +14,25 @@ export interface Start {
 
 type Ask = (moves: string[]) => Promise<Previewed>;
 
+/** A move that is made, and what the turn leads to with it. */
+interface Made {
+  move: string;
+  previewed: Previewed;
+}
+
 export class Composing {
   readonly start: Start;
-  moves: string[] = $state.raw([]);
   picks: Pick[] = $state.raw([]);
   isSending = $state(false);
   /** The area whose stacks are offered in the turn bar. */
   opened: AreaId | null = $state(null);
   #wanted: FigureId | null = $state(null);
-  #made: Previewed | null = $state.raw(null);
-  #hinted: { area: AreaId; previewed: Previewed } | null = $state.raw(null);
-  #pointed: AreaId | null = null;
+  #steps: Made[] = $state.raw([]);
+  #hinted: Previewed | null = $state.raw(null);
+  /** The moves of the turn that the player wants and the server has not answered; whatever is done meanwhile ends this. */
+  #wished: string[] | null = $state.raw(null);
+  /** The moves that are pointed at; an answer to any others comes too late. */
+  #pointed: string[] | null = null;
   readonly #ask: Ask;
   readonly #answers = new Map<string, Promise<Previewed>>();
 
@@ -45,6 +41,9 @@ export class Composing {
     this.#ask = ask;
   }
 
+  readonly moves: string[] = $derived.by(() => this.#steps.map((step) => step.move));
+  /** What the moves lead to. */
+  readonly #made: Previewed | null = $derived.by(() => this.#steps.at(-1)?.previewed ?? null);
   readonly #ways: Way[] = $derived.by(() =>
     waysOf(this.moves.length ? (this.#made?.legal ?? []) : this.start.legal, this.#made?.area ?? null),
   );
@@ -62,7 +61,7 @@ export class Composing {
   readonly #isChangeable = $derived.by(() => this.isComplete && this.moves.length === 1);
 
   readonly turn: TurnView = $derived.by(() => {
-    const shown = this.#hinted?.previewed ?? this.#made;
+    const shown = this.#hinted ?? this.#made;
     const held = this.picks.find((pick) => pick.kind === 'stack');
     return {
       step: !this.moves.length ? 'area' : this.isComplete ? 'confirm' : 'figures',
@@ -83,15 +82,15 @@ export class Composing {
         awards: awardsIn(shown.view),
       },
       progress: { moves: this.moves.length, picks: this.picks.length },
-      canUndo: this.moves.length + this.picks.length > 0,
+      canUndo: !this.isSending && (this.#wished !== null || this.moves.length + this.picks.length > 0),
       canDiscard: this.active !== null && this.#ways.some((way) => way.text === `discard ${this.active}`),
-      canConfirm: this.isComplete && !this.isSending,
+      canConfirm: this.isComplete && !this.isSending && !this.#wished,
       isSending: this.isSending,
     };
   });
 
   /** The view as the composed turn leaves it, for everyone's points. */
-  readonly view: FairView | null = $derived.by(() => (this.#hinted?.previewed ?? this.#made)?.view ?? null);
+  readonly view: FairView | null = $derived.by(() => (this.#hinted ?? this.#made)?.view ?? null);
 
   #firstArea(): AreaId | null {
     const pick = this.picks[0];
@@ -115,14 +114,12 @@ export class Composing {
 
   /** The pointer or the focus is over an area: look at what it would lead to. */
   async point(area: AreaId | null): Promise<void> {
-    this.#pointed = area;
-    const way = area ? this.#wayOver(area) : null;
-    if (!area || !way || this.isSending) {
-      this.#hinted = null;
-      return;
-    }
-    const previewed = await this.#answer([...this.moves, way.text]);
-    if (this.#pointed === area && this.#wayOver(area)?.text === way.text) this.#hinted = { area, previewed };
+    const way = area && !this.isSending ? this.#wayOver(area) : null;
+    const moves = way && [...this.moves, way.text];
+    this.#pointed = moves;
+    // Nothing is decided by pointing, so there is nothing to refuse.
+    const previewed = moves && (await this.#answer(moves).catch(() => null));
+    if (this.#pointed === moves) this.#hinted = previewed;
   }
 
   /** The move that touching an area would complete, if it would. */
@@ -134,15 +131,14 @@ export class Composing {
   async pickArea(area: AreaId): Promise<void> {
     const pick = this.#next.find((one) => one.kind !== 'stack' && one.area === area);
     if (pick) await this.#pick(pick);
-    else if (this.#next.some((one) => one.kind === 'stack' && one.area === area)) this.opened = area;
+    else if (this.#next.some((one) => one.kind === 'stack' && one.area === area))
+      this.#turnTo(this.#steps, { picks: this.picks, figure: this.#wanted, opened: area });
     else if (this.#isChangeable) await this.#placeElsewhere(area);
   }
 
   async #placeElsewhere(area: AreaId): Promise<void> {
     const way = waysOf(this.start.legal, null).find((one) => one.text === `place ${area}`);
-    if (!way || this.isSending) return;
-    this.#forget();
-    await this.#play([way.text]);
+    if (way) await this.#play([], way.text);
   }
 
   async pickStack(area: AreaId, seat: number): Promise<void> {
@@ -153,50 +149,58 @@ export class Composing {
   async #pick(pick: Pick): Promise<void> {
     const picks = [...this.picks, pick];
     const way = meant(this.#open, picks);
-    this.opened = null;
-    if (way) await this.#play([...this.moves, way.text]);
-    else this.picks = picks;
+    if (way) await this.#play(this.#steps, way.text);
+    else this.#turnTo(this.#steps, { picks, figure: this.#wanted });
   }
 
   choose(figure: FigureId): void {
-    if (!this.#figures.includes(figure)) return;
-    this.#wanted = figure;
-    this.picks = [];
-    this.opened = null;
+    if (this.#figures.includes(figure)) this.#turnTo(this.#steps, { figure });
   }
 
   async discard(): Promise<void> {
-    if (this.active && this.turn.canDiscard) await this.#play([...this.moves, `discard ${this.active}`]);
+    if (this.active && this.turn.canDiscard) await this.#play(this.#steps, `discard ${this.active}`);
   }
 
+  /** Take back what was done last, whether the server has answered it or not. */
   async undo(): Promise<void> {
-    if (this.isSending) return;
-    if (this.picks.length) {
-      this.picks = this.picks.slice(0, -1);
-      return;
-    }
-    const moves = this.moves.slice(0, -1);
-    this.#forget();
-    if (moves.length) await this.#play(moves);
-    else {
-      this.moves = [];
-      this.#made = null;
-    }
+    if (this.#wished) this.#wished = null;
+    else if (this.picks.length) this.#turnTo(this.#steps, { picks: this.picks.slice(0, -1), figure: this.#wanted });
+    else this.#turnTo(this.#steps.slice(0, -1));
   }
 
-  #forget(): void {
-    this.picks = [];
-    this.#wanted = null;
-    this.opened = null;
+  /** The turn is this from now on: answers to what was asked before don't count any more. */
+  #turnTo(
+    steps: Made[],
+    {
+      picks = [],
+      figure = null,
+      opened = null,
+    }: { picks?: Pick[]; figure?: FigureId | null; opened?: AreaId | null } = {},
+  ): void {
+    if (this.isSending) return;
+    this.#steps = steps;
+    this.picks = picks;
+    this.#wanted = figure;
+    this.opened = opened;
+    this.#wished = null;
+    this.#pointed = null;
     this.#hinted = null;
   }
 
-  async #play(moves: string[]): Promise<void> {
-    const previewed = await this.#answer(moves);
-    this.#forget();
-    this.#pointed = null;
-    this.#made = previewed;
-    this.moves = moves;
+  /** Make a move after these, once the server has said what it leads to. */
+  async #play(before: Made[], move: string): Promise<void> {
+    if (this.isSending) return;
+    const wished = [...before.map((step) => step.move), move];
+    this.#wished = wished;
+    this.opened = null;
+    try {
+      const previewed = await this.#answer(wished);
+      if (this.#wished === wished) this.#turnTo([...before, { move, previewed }]);
+    } catch (error) {
+      if (this.#wished !== wished) return;
+      this.#wished = null;
+      throw error;
+    }
   }
 
   #answer(moves: string[]): Promise<Previewed> {

@@ -1,6 +1,6 @@
 /** What this device adds to a table's shuffle: made here, remembered here, so that it can be found again at the end. */
+import type { SeatInfo, TableInfo } from '../tables/source';
 import { randomHex } from './hex';
-import * as server from './server';
 
 /** 32 bytes, as `docs/fair-shuffle.md` says. */
 const BYTES = 32;
@@ -15,7 +15,12 @@ export interface Remembered {
 }
 
 const isRemembered = (found: unknown): found is Remembered =>
-  typeof found === 'object' && found !== null && 'table' in found && 'commitment' in found && 'contribution' in found;
+  typeof found === 'object' &&
+  found !== null &&
+  'table' in found &&
+  'commitment' in found &&
+  'contribution' in found &&
+  [found.table, found.commitment, found.contribution].every((one) => typeof one === 'string');
 
 function all(): Remembered[] {
   try {
@@ -38,51 +43,27 @@ function remember(fresh: Remembered): void {
   }
 }
 
+/** What this device adds to the shuffle that was promised so: new bytes, or those that it noted before. */
+export function ownContribution(table: string, commitment: string): string {
+  const known = remembered(table).find((one) => one.commitment === commitment);
+  const own = known ?? { table, commitment, contribution: randomHex(BYTES) };
+  remember(own);
+  return own.contribution;
+}
+
 /** The seats of one person's device; a program's seat is its own. */
-const seatsOf = (seats: readonly server.SeatInfo[], person: string | null): server.SeatInfo[] =>
+const seatsOf = (seats: readonly SeatInfo[], person: string | null): SeatInfo[] =>
   seats.filter((seat) => seat.kind === 'person' && seat.person !== null && seat.person === person);
 
 /** The seat under which a seat's device has added to the shuffle: one device does so once, for all its seats. */
-export const addedAt = (seats: readonly server.SeatInfo[], seat: server.SeatInfo): server.SeatInfo | null =>
+export const addedAt = (seats: readonly SeatInfo[], seat: SeatInfo): SeatInfo | null =>
   [seat, ...(seat.kind === 'person' ? seatsOf(seats, seat.person) : [])].find((one) => one.contribution !== null) ??
   null;
 
 /** Whether this person's device should add to the shuffle of this table now. */
-export function isWanted({ status, commitment, seats }: server.TableInfo, person: string | null): boolean {
+export function isWanted({ status, commitment, seats }: TableInfo, person: string | null): boolean {
   const own = seatsOf(seats, person);
   return (
     status === 'waiting' && commitment !== null && own.length > 0 && own.every((seat) => seat.contribution === null)
   );
-}
-
-/** Add to the shuffle where that is wanted; gives the table as it is then. */
-export async function contribute(table: server.TableInfo, person: string | null): Promise<server.TableInfo> {
-  const { id, commitment } = table;
-  if (!isWanted(table, person) || commitment === null) return table;
-  const known = remembered(id).find((one) => one.commitment === commitment);
-  const own = known ?? { table: id, commitment, contribution: randomHex(BYTES) };
-  remember(own);
-  try {
-    return await server.contribute(id, own.contribution);
-  } catch (error) {
-    // The cards are settled in another way, or the game has begun: whoever asked for more will be told.
-    if (server.isRefusal(error, 'nothing_to_shuffle', 'not_waiting')) return table;
-    throw error;
-  }
-}
-
-/** Start a table's game, once this device's bytes are in its shuffle. */
-export async function start(table: server.TableInfo, person: string | null): Promise<server.TableView> {
-  await contribute(table, person);
-  return server.start(table.id);
-}
-
-/** Be ready, once this device's bytes are in the shuffle. */
-export async function beReady(
-  table: server.TableInfo,
-  person: string | null,
-  isReady: boolean,
-): Promise<server.TableInfo> {
-  if (isReady) await contribute(table, person);
-  return server.setReady(table.id, isReady);
 }

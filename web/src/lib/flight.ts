@@ -1,10 +1,10 @@
 /** Things that travel: cards from the deck and to their new owner, supporters to an area. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Frame, Journey } from './frames';
-import type { TurnTold } from './ledger';
+import type { Frame, Journey } from '../game/frames';
+import type { TurnTold } from '../game/ledger';
 import { moves } from './settings.svelte';
-import type { AreaId } from './types';
+import type { AreaId } from '../game/types';
 
 const TRAVEL = 420;
 /** Between two cards of a deal. */

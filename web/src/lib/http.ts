@@ -1,63 +1,23 @@
-/** How the server is asked, and how it refuses. Addresses are relative, so any path prefix will do. */
+/** How the server is asked. Addresses are relative, so any path prefix will do. */
+import { home } from './home';
+import { isRefusal, Refusal, refusalOf } from './refusal';
+import { elapsed, hearTime } from './serverclock';
 import type { components } from './wire';
-import { t } from './words.svelte';
 
 type Problem = components['schemas']['Problem'];
 
-/** Why the server refused something. */
-export class Refusal extends Error {
-  readonly code: string;
-  /** The turn of a record that is wrong. */
-  readonly turn: number | null;
-  /** The rule that a move breaks. */
-  readonly rule: string | null;
-
-  constructor(code: string, detail: string, turn: number | null = null, rule: string | null = null) {
-    super(detail);
-    this.code = code;
-    this.turn = turn;
-    this.rule = rule;
-  }
-}
-
-export const refusalOf = (problem: Partial<Problem> | null): Refusal =>
-  new Refusal(problem?.code ?? 'internal', problem?.detail ?? '', problem?.turn ?? null, problem?.rule ?? null);
-
-export const isRefusal = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Refusal && codes.includes(error.code);
-
-/** What the server said itself, where that tells more than our sentence: which part of a record, and why. */
-export const detailOf = (error: unknown): string | null =>
-  error instanceof Refusal && isRefusal(error, 'invalid_record', 'invalid_request') ? error.message || null : null;
-
-/** What to tell the reader. */
-export function sentence(error: unknown): string {
-  if (!(error instanceof Refusal)) return t('problem-unknown');
-  if (error.code === 'invalid_record' && error.turn !== null) return t('record-wrong-turn', { turn: error.turn });
-  const told = t(`problem-${error.code}`);
-  return told === `problem-${error.code}` ? t('problem-unknown') : told;
-}
-
-/** Where the server is shown: it writes that into the page, as it may be under any path. */
-const shown = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-root"]')?.content;
-export const home = new URL(shown === undefined ? './' : `${shown}/`, document.baseURI);
 export const root = new URL('api/', home);
 
-/** How far the server's clock is ahead of this device's, in seconds. */
-let ahead = 0;
-/** The time on the server's clock, in seconds since 1970: whoever's device is wrong, deadlines are right. */
-export const serverTime = (): number => Date.now() / 1000 + ahead;
-
-/** It is told in whole seconds, and late by the time of the way. */
-function setClock(told: string | null): void {
-  const at = Date.parse(told ?? '') / 1000;
-  if (Number.isFinite(at) && Math.abs(at - serverTime()) > 2) ahead = at - Date.now() / 1000;
-}
+/** A site of files alone says so in its page, and may name a server elsewhere; see `docs/static-site.md`. */
+const told = document.querySelector<HTMLMetaElement>('meta[name="worldsfair-server"]')?.content;
+export const isServerless = told !== undefined;
+export const serverNamed = told && URL.canParse(told) ? new URL(told) : null;
 
 /** The server's proof that a change is asked by its own page. */
 const token = (): string => /(?:^|; )worldsfair_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
 async function send(method: string, path: string, proof: string, body: unknown): Promise<Response> {
+  if (isServerless) throw new Refusal('no_server', 'This site has no server.');
   try {
     return await fetch(new URL(path, root), {
       method,
@@ -74,8 +34,10 @@ async function send(method: string, path: string, proof: string, body: unknown):
 }
 
 async function answered(method: string, path: string, proof: string, body: unknown): Promise<Response> {
+  const askedAt = elapsed();
   const response = await send(method, path, proof, body);
-  setClock(response.headers.get('date'));
+  // Told in whole seconds.
+  hearTime(Date.parse(response.headers.get('date') ?? '') / 1000, askedAt, 1);
   if (response.ok) return response;
   throw refusalOf((await response.json().catch(() => null)) as Partial<Problem> | null);
 }
@@ -93,7 +55,25 @@ export async function request(method: string, path: string, body?: unknown): Pro
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** The last change that was asked for, until it is answered. */
+let latest: { asked: string; answer: Promise<unknown> } | null = null;
+
+/** Ask and read the answer. The same change twice at once is a double click: both get the one answer. */
+export function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (method === 'GET') return read<Answer>(method, path, body);
+  const asked = JSON.stringify([method, path, body]);
+  if (latest?.asked === asked) return latest.answer as Promise<Answer>;
+  const answer = read<Answer>(method, path, body);
+  const mine = { asked, answer };
+  latest = mine;
+  const done = (): void => {
+    if (latest === mine) latest = null;
+  };
+  answer.then(done, done);
+  return answer;
+}
+
+async function read<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
   const response = await request(method, path, body);
   return (response.status === 204 ? null : await response.json()) as Answer;
 }

@@ -1,5 +1,6 @@
 /** A table's WebSocket: it comes back by itself, notices when it is dead, says how it is, and takes turns. */
 import { randomHex } from './hex';
+import { elapsed, hearTime } from './serverclock';
 import { refusalOf, type TurnSent } from './server';
 import type { components } from './wire';
 
@@ -13,9 +14,11 @@ const LONGEST_WAIT = 8000;
 const CROWDED_WAIT = 60_000;
 const PING_EVERY = 20_000;
 const LONGEST_PONG = 10_000;
-/** The server takes quicker ones for rubbish. */
-const BETWEEN_PINGS = 1000;
+const LONGEST_OPENING = 15_000;
 const LONGEST_TURN = 5000;
+
+/** In seconds: the server takes quicker ones for rubbish. */
+const BETWEEN_PINGS = 1;
 
 /** Why the server closes a connection. */
 const GONE = 4004;
@@ -50,10 +53,13 @@ export class Live {
   #tries = 0;
   /** What is known may be wrong: the next connection begins from the beginning. */
   #isAnew = false;
+  /** Set as long as there is no connection, and one is to be tried later. */
   #retrying: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
-  #pingedAt = 0;
+  /** Set as long as the server has not opened the connection, or has not answered a ping. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** In seconds, by a clock that nobody puts back. */
+  #pingedAt = -Infinity;
   readonly #waiting = new Map<string, Waiting>();
   readonly #listening: Listening;
 
@@ -66,7 +72,7 @@ export class Live {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#retrying);
+    this.#retryNoMore();
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
     this.#letGo();
@@ -76,16 +82,21 @@ export class Live {
   readonly #now = (): void => {
     if (document.hidden) return;
     if (this.state === 'open') this.#ping();
-    else if (this.state === 'lost' || this.state === 'crowded') {
-      clearTimeout(this.#retrying);
-      this.#open();
-    }
+    else if (this.#retrying !== undefined) this.#open();
   };
 
+  #retryNoMore(): void {
+    clearTimeout(this.#retrying);
+    this.#retrying = undefined;
+  }
+
   #open(): void {
+    this.#retryNoMore();
     const socket = new WebSocket(this.#listening.address(this.#isAnew));
     this.#socket = socket;
+    this.#giveUpAfter(LONGEST_OPENING);
     socket.onopen = () => {
+      this.#isThere();
       this.state = 'open';
       this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     };
@@ -98,8 +109,8 @@ export class Live {
     this.#tries = 0;
     this.#isAnew = false;
     if (message.type === 'pong') {
-      clearTimeout(this.#pong);
-      this.#pong = undefined;
+      this.#isThere();
+      hearTime(message.at, this.#pingedAt);
       return;
     }
     this.#listening.hear(message);
@@ -110,17 +121,25 @@ export class Live {
 
   /** Ask whether the server is there; a connection without an answer is dead, whatever the browser thinks. */
   #ping(): void {
-    if (this.#pong || Date.now() - this.#pingedAt < BETWEEN_PINGS) return;
-    this.#pingedAt = Date.now();
+    if (this.#patience !== undefined || elapsed() - this.#pingedAt < BETWEEN_PINGS) return;
+    this.#pingedAt = elapsed();
     this.#socket?.send('{"type":"ping"}');
-    this.#pong = setTimeout(() => this.#ended(0), LONGEST_PONG);
+    this.#giveUpAfter(LONGEST_PONG);
+  }
+
+  #giveUpAfter(wait: number): void {
+    this.#patience = setTimeout(() => this.#ended(0), wait);
+  }
+
+  #isThere(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 
   /** Have nothing to do with this socket any more. A dead one may take minutes to say that it is closed. */
   #letGo(): void {
     clearInterval(this.#pinging);
-    clearTimeout(this.#pong);
-    this.#pong = undefined;
+    this.#isThere();
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {

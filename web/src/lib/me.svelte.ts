@@ -10,13 +10,25 @@ export const me = (): server.Me | null => current;
 /** Whether the server has been asked. */
 export const hasAsked = (): boolean => isKnown;
 
+/** Questions and changes are numbered; what is known is the answer to this one. */
+let last = 0;
+let known = 0;
+
 export async function findMe(): Promise<void> {
-  current = await server.whoAmI();
+  const mine = ++last;
+  learn(await server.whoAmI(), mine);
+}
+
+/** An answer that was asked for before what is known comes too late. */
+function learn(found: server.Me | null, number: number): void {
+  if (number < known) return;
+  known = number;
+  current = found;
   isKnown = true;
 }
 
 export function setMe(found: server.Me | null): void {
-  current = found;
+  learn(found, ++last);
   if (found) {
     settings.name = found.name;
     keep();
@@ -24,7 +36,15 @@ export function setMe(found: server.Me | null): void {
 }
 
 /** Be somebody before sitting down: the same guest as before, or a new one. */
-export async function beSomebody(name = ''): Promise<server.Me> {
+export function beSomebody(name = ''): Promise<server.Me> {
+  becoming ??= become(name).finally(() => (becoming = null));
+  return becoming;
+}
+
+/** Two guests at once would be one too many: the second would take the first one's seat away. */
+let becoming: Promise<server.Me> | null = null;
+
+async function become(name: string): Promise<server.Me> {
   if (!isKnown) await findMe();
   if (current) return current;
   const wanted = name.trim();

@@ -1,5 +1,5 @@
 /** Whom the reader does not want to hear in chats; kept in this browser, by person. */
-import type { ChatLine } from './server';
+import type { ChatLine } from '../tables/source';
 
 const KEY = 'worldsfair-muted';
 const MOST_KEPT = 500;

@@ -1,6 +1,6 @@
 /** Whether a finished game's shuffle was what was promised, as far as this device can tell. */
 import type { Remembered } from './contribution';
-import type { Continuation, GameRecord } from './server';
+import type { Continuation, GameRecord } from '../tables/source';
 import { areasBy, canCompute, commitmentTo, deckBy, shuffleSeed } from './shuffle';
 
 /** What a record tells of its shuffle. */
@@ -68,7 +68,7 @@ async function cardsRight(
   if (!deck) return null;
   const drawn = setup.areas.flatMap((area) => setup.cards[area] ?? []);
   for (const turn of turns) {
-    drawn.push(...turn.dealt.slice(0, turn.reshuffled_before).map((pair) => pair[1] as string));
+    drawn.push(...turn.dealt.slice(0, turn.reshuffled_before).map((pair) => pair[1]));
     if (turn.reshuffled_before !== undefined) break;
   }
   return drawn.every((card, i) => deck[i] === card) ? drawn.length : 'wrong';

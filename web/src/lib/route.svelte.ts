@@ -8,15 +8,31 @@ export type Route =
   | { page: 'replay'; id: string; turn: number | null }
   | { page: 'learn' }
   | { page: 'settings' }
-  | { page: 'account' };
+  | { page: 'account' }
+  /** An address that leads nowhere. */
+  | { page: 'nothing' };
+
+/** What names a table, and nothing that leads elsewhere in an address of the server. */
+const isId = (text: string | undefined): text is string => /^[\w-]{1,64}$/.test(text ?? '');
+
+/** A part of an address in plain letters; nothing, if it is malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
 
 export function readRoute(hash: string): Route {
-  const [page, id, turn] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (page === 'table' && id) return { page, id };
-  if (page === 'join' && id) return { page, code: id };
-  if (page === 'replay' && id) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
+  const path = hash.replace(/^#\/?/, '');
+  if (!path) return { page: 'home' };
+  const [page, id, turn] = path.split('/').map(decoded);
+  if (page === 'table' && isId(id)) return { page, id };
+  if (page === 'join' && isId(id)) return { page, code: id };
+  if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
-  return { page: 'home' };
+  return { page: 'nothing' };
 }
 
 export const hrefOf = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
@@ -36,6 +52,14 @@ export const route = (): Route => current;
 
 export function go(...parts: (string | number)[]): void {
   location.hash = hrefOf(...parts);
+}
+
+/** For the end of something slow: go on from there, unless the reader has gone elsewhere meanwhile. */
+export function whenDone(): typeof go {
+  const here = current;
+  return (...parts) => {
+    if (current === here) go(...parts);
+  };
 }
 
 /** Change the address without a new entry in the history. */

@@ -1,26 +1,28 @@
 /** What can be asked of the server. */
-import { ask, Refusal, request, root } from './http';
+import type {
+  Continuation,
+  EntryView,
+  GameRecord,
+  Me,
+  Preview,
+  Proposal,
+  SeatWish,
+  TableInfo,
+  TableOptions,
+  TurnSent,
+} from '../tables/source';
+import { ask, request, root } from './http';
+import { Refusal } from './refusal';
 import type { components } from './wire';
 
-export { detailOf, home, isRefusal, Refusal, refusalOf, sentence, serverTime } from './http';
+export { detailOf, isRefusal, Refusal, refusalOf, sentence } from './refusal';
+export type { Me, SeatWish, TableInfo, TableOptions, TurnSent };
 
 type Schemas = components['schemas'];
-export type Me = Schemas['Me'];
 export type SessionInfo = Schemas['SessionInfo'];
-export type TableInfo = Schemas['TableInfo'];
 export type TableView = Schemas['TableView'];
-export type TableOptions = Schemas['TableOptions'];
-export type SeatInfo = Schemas['SeatInfo'];
-export type Proposal = Schemas['Proposal'];
-export type Entry = Schemas['Entry'];
-export type EntryView = Schemas['EntryView'];
-export type GameInfo = Schemas['GameInfo'];
-export type ChatLine = Schemas['ChatLine'];
 export type Rating = Schemas['Rating'];
 export type Seated = Schemas['Seated'];
-export type Preview = Schemas['Preview'];
-export type GameRecord = Schemas['Record'];
-export type Continuation = Schemas['Continuation'];
 
 /** For those who write programs. */
 export const apiPage = new URL('schema/docs', root).href;
@@ -48,19 +50,6 @@ export const ownData = async (): Promise<Blob> => (await request('GET', 'me/data
 export const listRatings = (): Promise<Rating[]> => get('ratings');
 
 // Tables.
-
-export interface SeatWish {
-  kind: SeatInfo['kind'];
-  name?: string;
-  level?: string;
-}
-
-/** A turn as it is sent. */
-export interface TurnSent {
-  seat: number;
-  follows: number;
-  moves: string[];
-}
 
 export const listTables = async (which: 'public' | 'yours' | 'finished'): Promise<TableInfo[]> =>
   (await get<{ tables: TableInfo[] }>(`tables?which=${which}`)).tables;
@@ -98,7 +87,8 @@ export const answerProposal = (
 
 // Turns.
 
-export const preview = (id: string, moves: string[]): Promise<Preview> => post(`tables/${id}/preview`, { moves });
+export const preview = (id: string, moves: readonly string[]): Promise<Preview> =>
+  post(`tables/${id}/preview`, { moves });
 export const submit = (id: string, turn: TurnSent): Promise<EntryView> => post(`tables/${id}/turns`, turn);
 
 /** As many as the server tells at once. */

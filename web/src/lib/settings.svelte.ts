@@ -1,5 +1,5 @@
 /** What a reader of this device prefers; kept in the browser. */
-import { isLanguage, preferred, type Language } from './words.svelte';
+import { LANGUAGES, preferred, type Language } from './words.svelte';
 
 export interface Settings {
   language: Language | 'auto';
@@ -24,14 +24,37 @@ const usual: Settings = {
   name: '',
 };
 
+const oneOf =
+  <Name extends string>(...names: Name[]) =>
+  (found: unknown): found is Name =>
+    (names as unknown[]).includes(found);
+const isSwitch = (found: unknown): found is boolean => typeof found === 'boolean';
+
+/** What each setting may be. */
+const allowed: { [Name in keyof Settings]: (found: unknown) => found is Settings[Name] } = {
+  language: oneOf('auto', ...LANGUAGES),
+  theme: oneOf('auto', 'light', 'dark'),
+  sound: isSwitch,
+  motion: oneOf('auto', 'full', 'less'),
+  skipConfirm: isSwitch,
+  story: isSwitch,
+  name: (found): found is string => typeof found === 'string',
+};
+
+/** What was kept, as far as it can be a setting. */
 function kept(): Settings {
+  const settings = { ...usual };
+  const take = <Name extends keyof Settings>(name: Name, found: unknown): void => {
+    if (allowed[name](found)) settings[name] = found;
+  };
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    const language = typeof found.language === 'string' && isLanguage(found.language) ? found.language : 'auto';
-    return { ...usual, ...found, language };
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    for (const [name, one] of Object.entries(found ?? {}))
+      if (Object.hasOwn(usual, name)) take(name as keyof Settings, one);
   } catch {
-    return { ...usual };
+    // A browser that keeps nothing has the usual ones.
   }
+  return settings;
 }
 
 export const settings: Settings = $state(kept());

@@ -1,30 +1,9 @@
 /** The fair shuffle as `docs/fair-shuffle.md` tells it, so that this page can compute it again by itself. */
 import { bytesOf, hexOf } from './hex';
-import { AREAS, type AreaId, type CardId, type CardKind } from './types';
+import { AREAS, EDITIONS, KINDS, PLAYER_COUNTS } from '../game/facts';
+import type { AreaId, CardId } from '../game/types';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The cards of the box by kind, in the order of their ids. */
-const BOX: readonly (readonly [CardKind, number])[] = [
-  ...AREAS.map((area) => [area, 8] as const),
-  ['ticket', 28],
-  ['burnham', 5],
-  ['davis', 4],
-  ['palmer', 4],
-  ['mccormick', 2],
-  ['westinghouse', 2],
-  ['saint_gaudens', 2],
-  ['schwab', 2],
-  ['pullman', 2],
-];
-/** What stays in the box, by the number of players: the highest numbers of each kind. */
-const LEFT_OUT: Record<number, Partial<Record<CardKind, number>>> = {
-  2: { agriculture: 1, electricity: 1, fine_arts: 1, manufacturing: 1, transportation: 1, ticket: 1 },
-  3: {},
-  4: { ticket: 5, burnham: 2, davis: 1, palmer: 1 },
-};
-/** The editions whose box this is. */
-const EDITIONS = ['base', 'base-2'];
 
 /** Browsers compute hashes only on pages that came safely: https, or this machine. */
 export const canCompute = (): boolean => globalThis.crypto?.subtle !== undefined;
@@ -77,12 +56,14 @@ async function shuffled<Item>(items: readonly Item[], seed: string, purpose: str
 /** The areas by position; `seed` is that of the shuffle. */
 export const areasBy = (seed: string): Promise<AreaId[]> => shuffled(AREAS, seed, 'tiles');
 
+const isEdition = (name: string): name is keyof typeof EDITIONS => Object.hasOwn(EDITIONS, name);
+const isPlayerCount = (count: number): count is (typeof PLAYER_COUNTS)[number] =>
+  (PLAYER_COUNTS as readonly number[]).includes(count);
+
 /** The deck, the first card drawn first; null for an edition whose cards are not known here. */
 export async function deckBy(seed: string, players: number, edition: string): Promise<CardId[] | null> {
-  const leftOut = LEFT_OUT[players];
-  if (!leftOut || !EDITIONS.includes(edition)) return null;
-  const cards = BOX.flatMap(([kind, count]) =>
-    Array.from({ length: count - (leftOut[kind] ?? 0) }, (_, i): CardId => `${kind}-${i + 1}`),
-  );
+  if (!isEdition(edition) || !isPlayerCount(players)) return null;
+  const counts = EDITIONS[edition].inPlay[players];
+  const cards = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, (_, i): CardId => `${kind}-${i + 1}`));
   return shuffled(cards, seed, 'deck');
 }

@@ -1,7 +1,7 @@
 /** Who sits at a table, as the board names them. */
 import { isBotLevel } from './bots';
-import type { Sitter } from './present';
-import type { SeatInfo } from './server';
+import type { Sitter } from '../game/present';
+import type { SeatInfo } from '../tables/source';
 import { t } from './words.svelte';
 
 /** Everyone at a table; of two with the same name the second is called so. */

@@ -1,6 +1,6 @@
 /** The one door for words: `t(key, params)` in the language of the moment. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Translate } from './types';
+import type { Translate } from '../game/types';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,9 +28,9 @@ let choices = 0;
 export async function speak(language: Language): Promise<void> {
   const mine = ++choices;
   const load = files[`../../../src/worldsfair/locales/${language}.ftl`];
-  if (!load) return;
-  const source = await load();
-  if (mine !== choices) return;
+  // Without a network, the words that are there will do.
+  const source = await load?.().catch(() => null);
+  if (!source || mine !== choices) return;
   bundle = bundleOf(language, source);
   document.documentElement.lang = language;
 }

@@ -81,6 +81,14 @@ test.describe('with motion', () => {
     await expect(afterTurn(page, 17)).toBeVisible();
     await expect(page.locator('[data-flying]')).toHaveCount(0);
   });
+
+  test('five quick presses take a replay on by five turns', async ({ page, fair }) => {
+    const { game } = await openPosition(page, fair, 'three_players_automatic', 17);
+    await page.goto(`${fair}#/replay/${game}/17`);
+    await expect(afterTurn(page, 17)).toBeVisible();
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+    await expect(afterTurn(page, 22)).toBeVisible();
+  });
 });
 
 test('with less motion nothing flies', async ({ page, fair }) => {

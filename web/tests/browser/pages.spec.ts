@@ -14,6 +14,7 @@ test('axe finds nothing on any page', async ({ page, fair }) => {
     '#/account',
     '#/table/nowhere',
     '#/join/nowhere',
+    '#/table/%',
   ] as const) {
     await openPage(page, fair, hash);
     await checkAccess(page, hash || 'home');

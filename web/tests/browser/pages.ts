@@ -10,6 +10,7 @@ const HEADINGS = {
   '#/account': (t: Words) => t('page-account'),
   '#/table/nowhere': (t: Words) => t('lobby'),
   '#/join/nowhere': (t: Words) => t('join-title'),
+  '#/table/%': (t: Words) => t('nothing-here'),
 } as const;
 type Hash = keyof typeof HEADINGS;
 

@@ -69,3 +69,15 @@ for (const [name, [width, height]] of Object.entries(SIZES))
       });
     }
   });
+
+test('what needs room goes as soon as the text leaves none for it, and comes back', async ({ page, fair }) => {
+  await playPosition(page, fair, 'three_players_automatic', 20);
+  const beside = page.getByRole('button', { name: 'Log and chat' });
+  const sheet = page.getByRole('button', { name: 'Log', exact: true });
+  await expect(beside).toBeVisible();
+  await page.evaluate(sized, 200);
+  await expect(sheet).toBeVisible();
+  await expect(beside).toBeHidden();
+  await page.evaluate(sized, 100);
+  await expect(beside).toBeVisible();
+});

@@ -62,7 +62,6 @@ _SHORTEST_PAUSE_S = 0.2
 """Between two pings that are answered."""
 
 Socket = WebSocket[Any, Any, Any]
-_PONG = encode(Pong())
 _TURNS = TURNS.labels("player")
 
 
@@ -167,7 +166,7 @@ class _Conversation:
                     rubbish += 1
                 elif said is not None:
                     pinged_at = time.monotonic()
-                    listener.send(_PONG)
+                    listener.send(encode(Pong(self._services.now())))
         except (WebSocketDisconnect, RuntimeError):
             return
 

@@ -20,10 +20,14 @@ _KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What a browser must be told, whatever this machine calls its files; Litestar adds the charset."""
+_PACKED_ALREADY = frozenset({".png", ".woff2"})
 _PAGE = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>World's Fair 1893</title>
@@ -87,7 +91,7 @@ def _file(wanted: Path, folder: Path, packs: bool) -> Response[Any] | File:
         "vary": "accept-encoding",
     }
     kind = _KINDS.get(wanted.suffix, "application/octet-stream")
-    if packs and wanted.suffix != ".woff2":
+    if packs and wanted.suffix not in _PACKED_ALREADY:
         headers["content-encoding"] = "gzip"
         packed = _packed(wanted, wanted.stat().st_mtime_ns)
         return Response(packed, media_type=kind, headers=headers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from worldsfair.server.errors import NotAway, NotPlaying, NotYourSeat, RatedGame
+from worldsfair.server.tables.browser_bots import GRACE_S, think_in_browser
 from worldsfair.server.tables.model import Actor, Table
 from worldsfair.server.tables.seats import own_seats, person_of
 
@@ -67,7 +68,9 @@ def is_bots_turn(table: Table) -> bool:
 
 def call_bot(table: Table, now: float) -> None:
     """Put the table into the bots' queue if a bot decides, and else take it out."""
-    table.bot_due = now if is_bots_turn(table) else None
+    table.bot_due = None
+    if is_bots_turn(table):
+        table.bot_due = now + GRACE_S if think_in_browser(table) else now
     table.claimed_until = None
 
 

@@ -11,6 +11,7 @@ from worldsfair.records import model as records
 from worldsfair.records.fair_shuffle import start_player
 from worldsfair.rules.position import Position
 from worldsfair.server.errors import NotPlaying, NotYourSeat, NotYourTurn, StaleTurn
+from worldsfair.server.tables.browser_bots import may_speak_for
 from worldsfair.server.tables.clocks import (
     call_bot,
     refuse_unless_playing,
@@ -113,7 +114,11 @@ def _game_at(table: Table, state: bytes) -> Game:
 def submit(
     table: Table, actor: Actor, seat: int, follows: int, moves: Sequence[str], now: float
 ) -> None:
-    """A person or a program plays: a whole turn, or one approval."""
+    """A person or a program plays: a whole turn, or one approval; for a bot, where that may be."""
+    seat_at(table, seat)
+    if may_speak_for(table, actor, seat):
+        play(table, seat, follows, moves, now, by_bot=True)
+        return
     if not actor.owns(seat_at(table, seat)):
         raise NotYourSeat(f"Seat {seat} is not yours.")
     if seat_at(table, seat).is_away:

@@ -20,7 +20,7 @@ from worldsfair.wire.tables import (
     TableOptions,
 )
 
-FORMAT = 2
+FORMAT = 3
 """Of what is kept of a table; a process refuses a table of a higher one."""
 
 

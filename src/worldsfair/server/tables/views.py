@@ -19,6 +19,7 @@ def show_table(table: Table) -> TableInfo:
         status=table.status,
         number=table.number,
         turn=table.turn,
+        edition=None if table.state is None else content.edition,
         host=content.host,
         options=content.options,
         seats=[

@@ -1,0 +1,265 @@
+/** A table at a server: heard by its live connection, changed by requests. */
+import { isWanted } from '../lib/contribution';
+import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
+import { beSomebody } from '../lib/me.svelte';
+import * as server from '../lib/server';
+import { beReady, contribute, start } from './contributing';
+import { playAgain, playOn } from './sequels';
+import type {
+  Abilities,
+  Continuation,
+  EntryView,
+  GameRecord,
+  LinkState,
+  Listener,
+  Log,
+  Me,
+  Preview,
+  ProgramKey,
+  Proposal,
+  SeatWish,
+  TableInfo,
+  TableSource,
+  TurnSent,
+} from './source';
+
+/** What the server answers when something was changed at a table. */
+type Changed = TableInfo | { table: TableInfo };
+
+export class ServerSource implements TableSource {
+  readonly id: string;
+  readonly reader: Me | null;
+  readonly can: Abilities = { play: true, invite: true, talk: true, report: true, seatPrograms: true, goOn: true };
+  readonly recordAddress: string;
+  #live: Live | null = $state.raw(null);
+  #listener: Listener | null = null;
+  /** Never an older one than it was: `#learn` sees to it. */
+  #info: TableInfo | null = null;
+  /** The last entry and the last line of the chat that were told. */
+  #entry = -1;
+  #line = 0;
+  /** What this connection was asked to tell: all anew, or what comes after an entry. */
+  #asked: { isAnew: boolean; after: number } = { isAnew: false, after: -1 };
+  #isContributing = false;
+  #isClosed = false;
+  readonly #onsignedout: () => Promise<void>;
+
+  /** `onsignedout`: find out who the reader is now; this source is closed if that is somebody else. */
+  constructor(id: string, reader: Me | null, onsignedout: () => Promise<void>) {
+    this.id = id;
+    this.reader = reader;
+    this.recordAddress = server.recordAddress(id);
+    this.#onsignedout = onsignedout;
+  }
+
+  get link(): LinkState {
+    return this.#live?.state ?? 'connecting';
+  }
+
+  async open(listener: Listener): Promise<void> {
+    this.#listener = listener;
+    // A request is refused with a reason, where a connection would only be closed.
+    await server.lookAt(this.id);
+    if (this.#isClosed) return;
+    this.#live = new Live({
+      address: (isAnew) => this.#address(isAnew),
+      hear: (message) => void this.#hear(message).catch((error: unknown) => this.#listener?.problem(error)),
+      onsignedout: this.#onsignedout,
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#listener = null;
+    this.#live?.close();
+  }
+
+  async log(): Promise<Log> {
+    const [{ table }, entries] = await Promise.all([server.lookAt(this.id), server.entries(this.id, -1)]);
+    return { table, entries };
+  }
+
+  #address(isAnew: boolean): string {
+    this.#asked = { isAnew, after: this.#entry };
+    const after = isAnew || this.#entry < 0 ? null : this.#entry;
+    return server.liveAddress(this.id, after, isAnew ? 0 : this.#line);
+  }
+
+  async #hear(message: Heard): Promise<void> {
+    switch (message.type) {
+      case 'view':
+        await this.#meet(message);
+        break;
+      case 'entry':
+        if (message.table) this.#learn(message.table);
+        this.#add([message]);
+        break;
+      case 'table':
+        this.#learn(message.table);
+        break;
+      case 'chat':
+        this.#line = Math.max(this.#line, message.line.number);
+        this.#listener?.said(message.line);
+        break;
+      case 'presence':
+        this.#listener?.presence(message.people, message.watchers);
+        break;
+      case 'taken':
+      case 'refused':
+      case 'pong':
+        // For the live connection itself.
+        break;
+    }
+  }
+
+  /** The first words of a connection: all there is, or what came after the last that is known. */
+  async #meet({ table, game, chat }: Extract<Heard, { type: 'view' }>): Promise<void> {
+    // Told anew, or put back to an earlier day: what was known does not count.
+    const isAnew = this.#asked.isAnew || table.number < this.#asked.after;
+    if (isAnew) this.#info = null;
+    this.#learn(table);
+    const known = isAnew ? 0 : this.#line;
+    this.#line = Math.max(known, chat.at(-1)?.number ?? 0);
+    this.#listener?.chat(
+      chat.filter((line) => line.number > known),
+      isAnew,
+    );
+    if (!game) return;
+    if (isAnew) await this.#readAgain();
+    else await this.#catchUp();
+  }
+
+  /** The table as it is, unless something newer is known already. */
+  #learn(table: TableInfo): void {
+    if (this.#info && table.revision <= this.#info.revision) return;
+    this.#info = table;
+    this.#listener?.table(table);
+    void this.#contribute(table);
+  }
+
+  /** This device adds to the shuffle as soon as its reader sits at the table; whatever needs it asks again. */
+  async #contribute(info: TableInfo): Promise<void> {
+    if (this.#isContributing) return;
+    this.#isContributing = true;
+    const table = await contribute(info, this.#person).catch(() => null);
+    // A server that takes it and does not show it is not asked for ever.
+    this.#isContributing = table !== null && isWanted(table, this.#person);
+    if (table) this.#learn(table);
+  }
+
+  get #person(): string | null {
+    return this.reader?.id ?? null;
+  }
+
+  /** Read the log from where we know it. */
+  async #catchUp(): Promise<void> {
+    this.#add(await server.entries(this.id, this.#entry));
+  }
+
+  async #readAgain(): Promise<void> {
+    const entries = await server.entries(this.id, -1);
+    this.#entry = entries.at(-1)?.entry.number ?? -1;
+    this.#listener?.entries(entries, true);
+  }
+
+  /** Entries in order; where some are missing before them, those are asked for. */
+  #add(entries: readonly EntryView[]): void {
+    const fresh = entries.filter(({ entry }) => entry.number > this.#entry);
+    const [first, last] = [fresh[0]?.entry.number, fresh.at(-1)?.entry.number];
+    if (first === undefined || last === undefined) return;
+    if (first !== this.#entry + 1) {
+      void this.#catchUp();
+      return;
+    }
+    this.#entry = last;
+    this.#listener?.entries(fresh, false);
+  }
+
+  preview(moves: readonly string[]): Promise<Preview> {
+    return server.preview(this.id, moves);
+  }
+
+  /** By the live connection; where that does not answer, by a request: the server takes the same turn once. */
+  async take(turn: TurnSent): Promise<void> {
+    let taken: Taken;
+    try {
+      if (!this.#live) throw new NotHeard();
+      taken = await this.#live.take(turn);
+    } catch (error) {
+      if (!(error instanceof NotHeard)) throw error;
+      this.#add([await server.submit(this.id, turn)]);
+      return;
+    }
+    if (taken.type === 'taken' && taken.number > this.#entry) await this.#catchUp();
+  }
+
+  async #change(changed: Changed): Promise<void> {
+    this.#learn('table' in changed ? changed.table : changed);
+    // What it led to in the game comes by the live connection, if there is one.
+    if (this.link !== 'open') void this.#catchUp().catch(() => undefined);
+  }
+
+  /** The table as it is known; asked for where nobody listens. */
+  async #known(): Promise<TableInfo> {
+    return this.#info ?? (await server.lookAt(this.id)).table;
+  }
+
+  async setSeat(seat: number, wish: SeatWish): Promise<ProgramKey | null> {
+    const seated = await server.takeSeat(this.id, seat, wish);
+    await this.#change(seated);
+    return seated.token === null ? null : { token: seated.token, page: server.apiPage };
+  }
+
+  async setReady(isReady: boolean): Promise<void> {
+    await this.#change(await beReady(await this.#known(), this.#person, isReady));
+  }
+
+  async start(): Promise<void> {
+    await this.#change(await start(await this.#known(), this.#person));
+  }
+
+  async closeTable(): Promise<void> {
+    await this.#change(await server.closeTable(this.id));
+  }
+
+  async leave(): Promise<void> {
+    await this.#change(await server.leave(this.id));
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#change(await server.comeBack(this.id));
+  }
+
+  async proposeTakeback(turn: number): Promise<void> {
+    await this.#change(await server.proposeTakeback(this.id, turn));
+  }
+
+  async proposeAbandon(): Promise<void> {
+    await this.#change(await server.proposeAbandon(this.id));
+  }
+
+  async answer(proposal: Proposal, agrees: boolean): Promise<void> {
+    await this.#change(await server.answerProposal(this.id, proposal, agrees));
+  }
+
+  async say(text: string): Promise<void> {
+    await server.say(this.id, text);
+  }
+
+  async report(reason: string, line: number | null): Promise<void> {
+    await server.report(this.id, reason, line);
+  }
+
+  rematch(deal: 'new' | 'same'): Promise<string> {
+    return playAgain(this.id, deal, this.#person ?? '');
+  }
+
+  async playOn(turn: number, seat: number): Promise<string> {
+    const { id: person } = await beSomebody();
+    return playOn(await this.#known(), turn, seat, person);
+  }
+
+  record(): Promise<GameRecord | Continuation> {
+    return server.recordOf(this.id);
+  }
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './page';
+import { sitters, steps } from './game';
+
+const { Timeline } = await import('../src/table/timeline.svelte');
+const { announcements } = await import('../src/lib/announcing.svelte');
+const { settings } = await import('../src/lib/settings.svelte');
+
+const story = { steps: steps.slice(0, 8), sitters, own: [] as number[], nameOf: (seat: number) => String(seat) };
+/** Longer than any film. */
+const FILM = 20_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = 'full';
+  story.steps = steps.slice(0, 8);
+  story.own = [];
+});
+afterEach(() => vi.useRealTimers());
+
+/** A replay at its first step. */
+function replay(arrived = vi.fn()): InstanceType<typeof Timeline> {
+  const timeline = new Timeline(story, { arrived });
+  timeline.at = 0;
+  return timeline;
+}
+
+describe('going on', () => {
+  it('plays the next step out before it is there', async () => {
+    const timeline = replay();
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(timeline.frame).not.toBeNull();
+    expect(timeline.told).toBe(steps[1]);
+    expect(timeline.at).toBe(0);
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect(timeline.frame).toBeNull();
+    expect(timeline.at).toBe(1);
+  });
+
+  it('by five quick presses leads five steps on', async () => {
+    const timeline = replay();
+    for (let press = 0; press < 5; press++) timeline.forward();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect(timeline.at).toBe(5);
+  });
+
+  it('tells each step once', async () => {
+    const timeline = replay();
+    const before = announcements().at(-1)?.number ?? -1;
+    for (let press = 0; press < 3; press++) timeline.forward();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect((announcements().at(-1)?.number ?? -1) - before).toBe(3);
+  });
+
+  it('with less motion is there at once', async () => {
+    settings.motion = 'less';
+    const timeline = replay();
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeline.at).toBe(1);
+  });
+
+  it('ends at the last step', async () => {
+    const timeline = replay();
+    timeline.at = 7;
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect(timeline.at).toBe(7);
+  });
+});
+
+describe('a jump', () => {
+  it('breaks a film off', async () => {
+    const arrived = vi.fn();
+    const timeline = replay(arrived);
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(10);
+    timeline.jump(4);
+    expect(timeline.frame).toBeNull();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect(timeline.at).toBe(4);
+    expect(arrived).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays within the story', () => {
+    const timeline = replay();
+    timeline.jump(99);
+    expect(timeline.at).toBe(7);
+    timeline.jump(-1);
+    expect(timeline.at).toBe(0);
+  });
+
+  it('stops what plays by itself', async () => {
+    const timeline = replay();
+    void timeline.play();
+    await vi.advanceTimersByTimeAsync(10);
+    timeline.jump(3);
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect([timeline.at, timeline.isPlaying]).toEqual([3, false]);
+  });
+});
+
+describe('playing by itself', () => {
+  it('leads to the end, and from there to the beginning', async () => {
+    const timeline = replay();
+    void timeline.play();
+    await vi.advanceTimersByTimeAsync(8 * FILM);
+    expect([timeline.at, timeline.isPlaying]).toEqual([7, false]);
+    void timeline.play();
+    expect([timeline.at, timeline.isPlaying]).toEqual([0, true]);
+  });
+
+  it('goes on once, also when it was stopped and started in between', async () => {
+    settings.motion = 'less';
+    const timeline = replay();
+    void timeline.play();
+    await vi.advanceTimersByTimeAsync(0);
+    void timeline.play();
+    void timeline.play();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeline.at).toBe(2);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(timeline.at).toBe(3);
+  });
+});
+
+describe('following a table', () => {
+  const caughtUp = vi.fn();
+  beforeEach(() => caughtUp.mockClear());
+
+  /** A table whose first steps are on the screen. */
+  async function table(): Promise<InstanceType<typeof Timeline>> {
+    story.steps = steps.slice(0, 2);
+    const timeline = new Timeline(story, { caughtUp });
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(caughtUp.mock.calls).toEqual([[true]]);
+    return timeline;
+  }
+
+  it('begins at the present', async () => {
+    const timeline = await table();
+    expect([timeline.at, timeline.isCaughtUp]).toEqual([1, true]);
+  });
+
+  it('plays out what comes', async () => {
+    const timeline = await table();
+    story.steps = steps.slice(0, 4);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([timeline.at, timeline.isCaughtUp]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(2 * FILM);
+    expect([timeline.at, timeline.isCaughtUp]).toEqual([3, true]);
+    expect(caughtUp).toHaveBeenLastCalledWith(false);
+  });
+
+  it('skips all that waits when the reader wants to', async () => {
+    const timeline = await table();
+    story.steps = steps.slice(0, 6);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    timeline.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeline.at).toBe(5);
+  });
+
+  it('does not play out more than eight steps', async () => {
+    const timeline = await table();
+    story.steps = steps.slice(0, 11);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeline.at).toBe(10);
+  });
+
+  it('waits at a scoring phase until the reader has seen it', async () => {
+    settings.motion = 'less';
+    const scored = steps.findIndex((step) => step.scoring);
+    story.steps = steps.slice(0, scored);
+    const timeline = new Timeline(story, { caughtUp });
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    story.steps = steps.slice(0, scored + 1);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect([timeline.at, timeline.projector.scoring?.scoring]).toEqual([scored - 1, steps[scored]?.scoring]);
+    timeline.projector.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([timeline.at, timeline.projector.scoring]).toEqual([scored, null]);
+  });
+
+  it('shows another story from its first step, also from within a film', async () => {
+    const timeline = await table();
+    story.steps = steps.slice(0, 4);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    story.steps = steps.slice(0, 3);
+    timeline.restart();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([timeline.at, timeline.isCaughtUp]).toEqual([2, true]);
+  });
+
+  it('leaves out one’s own supporters, which were seen while the turn was composed', async () => {
+    const timeline = await table();
+    const mover = steps[2]?.told?.seat ?? 0;
+    story.own = [mover];
+    // With a turn of their own behind them.
+    story.steps = [...steps.slice(0, 2), { ...steps[2]!, number: 2 }];
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(timeline.frame?.about).not.toBe('supporters');
+  });
+});

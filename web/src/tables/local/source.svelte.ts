@@ -22,9 +22,12 @@ import { Unreadable, type StoredGame } from './stored';
 import { LocalTable, type AskedOfBot } from './table';
 import { TurnTaking } from './turn_taking';
 
+/** Where games are kept, as far as a table uses it. */
+type Shelves = Pick<GameStore, 'get' | 'add' | 'keep' | 'delete' | 'listen' | 'isLasting'>;
+
 /** What a table of this device stands on. */
 export interface Ground {
-  readonly store: GameStore;
+  readonly store: Shelves;
   readonly engine: () => Promise<Engine>;
   /** A bot's turn; aborted, it does not matter any more. */
   readonly choose: (asked: AskedOfBot, cancel: AbortSignal) => Promise<readonly string[]>;
@@ -182,7 +185,7 @@ export class LocalSource implements TableSource {
     throw new Refusal('unknown_table', 'There is no such game on this device.');
   }
 
-  get #store(): GameStore {
+  get #store(): Shelves {
     return this.#ground.store;
   }
 

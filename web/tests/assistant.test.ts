@@ -5,7 +5,8 @@ import { loadEngine } from 'worldsfair-engine/load.ts';
 import './page';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/tables/source';
 
-const { Assistant, thinksHere } = await import('../src/tables/assistant');
+const { Assistant } = await import('../src/tables/assistant');
+const { thinksHere } = await import('../src/tables/assistance');
 const engine = await loadEngine();
 type Asked = Parameters<ConstructorParameters<typeof Assistant>[1]>[0];
 

@@ -15,7 +15,7 @@ export type Route =
   | { page: 'nothing' };
 
 /** What names a table, and nothing that leads elsewhere in an address of the server. */
-const isId = (text: string | undefined): text is string => /^(local\.)?[\w-]{1,64}$/.test(text ?? '');
+const isId = (text: string | undefined): text is string => /^[\w-]{1,64}$/.test(text ?? '');
 
 /** A part of an address in plain letters; nothing, if it is malformed. */
 function decoded(part: string): string {

@@ -55,22 +55,3 @@ export class Assistant {
     }
   }
 }
-
-/** Null where the engine can't be had. */
-export async function findAssistant(): Promise<Assistant | null> {
-  try {
-    const { choose, engine } = await import('./local/engine');
-    return new Assistant(await engine(), choose);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the bots of a table think here: its only person sits at this device, and nothing counts. */
-export function thinksHere({ options, seats, status, decider }: TableInfo, person: string | null): boolean {
-  if (!options.browser_bots || options.is_rated || status !== 'playing' || decider === null) return false;
-  const isAlone = seats.every(
-    (seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.person === person && !seat.is_away),
-  );
-  return isAlone && person !== null && seats[decider]?.kind === 'bot';
-}

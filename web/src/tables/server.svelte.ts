@@ -3,7 +3,8 @@ import { isWanted } from '../lib/contribution';
 import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
 import { beSomebody } from '../lib/me.svelte';
 import * as server from '../lib/server';
-import { findAssistant, thinksHere, type Assistant } from './assistant';
+import { findAssistant, thinksHere } from './assistance';
+import type { Assistant } from './assistant';
 import { beReady, contribute, start } from './contributing';
 import { playAgain, playOn } from './sequels';
 import type {

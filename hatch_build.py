@@ -1,8 +1,10 @@
-"""Build the browser client into a wheel, so that whoever installs it needs no Node.js."""
+"""Build the browser client and its engine into a wheel; whoever installs it needs no Node.js."""
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,12 @@ class ClientBuildHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         if not (root / "src/worldsfair/server/static/index.html").is_file():
+            # Without its engine the client is as good as before, but needs a server for every game.
+            subprocess.run(  # noqa: S603 - our own commands
+                [sys.executable, "-m", "worldsfair.engine.building", root / "web/engine/built"],
+                env={**os.environ, "PYTHONPATH": str(root / "src")},
+                check=False,
+            )
             for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
                 subprocess.run(command, cwd=root / "web", check=True)  # noqa: S603 - our own commands
         build_data["artifacts"].append("src/worldsfair/server/static/**")

@@ -1,8 +1,11 @@
 /** The engine, once its module is loaded: a memory of its own, and the boxes that it plays with. */
 import { InvalidSetup, quoted } from './errors.ts';
-import { EDITIONS, type EditionName } from './facts.ts';
+import { isEdition } from './deck.ts';
+import type { EditionName } from './facts.ts';
 import { Memory } from './memory.ts';
 import { Box, type Players } from './position.ts';
+
+export { isEdition };
 
 /** The weights of the network for a number of players, from wherever they are. */
 export type NetworkSource = (players: Players) => Promise<Uint8Array>;
@@ -35,5 +38,3 @@ export class Engine {
     return box;
   }
 }
-
-export const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name);

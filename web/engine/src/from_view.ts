@@ -1,22 +1,41 @@
 /** A position made from what everyone sees of it, to try turns on where only the view is known. */
 import { AREAS, KINDS } from './facts.ts';
-import {
-  AT_AREA,
-  DISCARDED,
-  FIRST_FIGURE,
-  HELD_BY,
-  IN_DECK,
-  LEFT_OUT,
-  PLACE,
-  STATE,
-} from './layout.ts';
+import { AT_AREA, DISCARDED, FIRST_FIGURE, HELD_BY, IN_DECK, LEFT_OUT, PLACE, STATE } from './layout.ts';
 import { Position, type Box } from './position.ts';
 import type { View } from './view.ts';
 
+/** As much of a view as a position needs, however it was brought here. */
+export interface Seen extends Pick<View, 'approvals' | 'round' | 'turn' | 'phase' | 'active' | 'wheel'> {
+  readonly areas: readonly Pick<View['areas'][number], 'area' | 'cards' | 'supporters'>[];
+  readonly seats: readonly SeenSeat[];
+  readonly discard: readonly string[];
+}
+
+interface SeenSeat {
+  readonly supply: number;
+  readonly coins: number;
+  readonly medals: number;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly exhibits: Readonly<Record<string, readonly string[]>>;
+  readonly tickets: readonly string[];
+  readonly figures: readonly string[];
+}
+
 /** The position at the beginning of a turn; the deck is in the order of the card ids. */
-export function positionFrom(box: Box, view: View): Position {
+export function positionFrom(box: Box, view: Seen): Position {
   if (view.phase !== 'place') throw new RangeError(`a turn begins with placing, not with ${view.phase}`);
   const position = new Position(box);
+  try {
+    fill(position, view);
+  } catch (error) {
+    position.free();
+    throw error;
+  }
+  return position;
+}
+
+function fill(position: Position, view: Seen): void {
+  const { box } = position;
   const { memory } = box;
   memory.call.clear(BigInt(position.address), BigInt(box.address), view.approvals === 'chosen' ? 1n : 0n, 1n);
   position.set(STATE.turn, view.turn);
@@ -38,19 +57,18 @@ export function positionFrom(box: Box, view: View): Position {
     position.set(STATE.supply, one.supply, seat);
     position.set(STATE.coins, one.coins, seat);
     position.set(STATE.medals, one.medals, seat);
-    AREAS.forEach((area, number) => position.set(STATE.tokens, one.tokens[area], seat, number));
+    AREAS.forEach((area, number) => position.set(STATE.tokens, one.tokens[area] ?? 0, seat, number));
   });
-  return position;
 }
 
 /** Where each card is. */
 class Cards {
   readonly #position: Position;
-  readonly #view: View;
+  readonly #view: Seen;
   readonly #numbers: Map<string, number>;
   readonly #hidden: Set<number>;
 
-  constructor(position: Position, view: View) {
+  constructor(position: Position, view: Seen) {
     this.#position = position;
     this.#view = view;
     this.#numbers = new Map(position.box.cards.map((name, card) => [name, card]));
@@ -62,7 +80,7 @@ class Cards {
     for (const { area, cards } of this.#view.areas)
       for (const name of cards) this.#put(name, AT_AREA + AREAS.indexOf(area));
     this.#view.seats.forEach((seat, number) => {
-      const held = [...AREAS.flatMap((area) => seat.exhibits[area]), ...seat.tickets, ...seat.figures];
+      const held = [...AREAS.flatMap((area) => seat.exhibits[area] ?? []), ...seat.tickets, ...seat.figures];
       for (const name of held) this.#hold(name, number);
     });
     for (const name of this.#view.discard) this.#put(name, DISCARDED);

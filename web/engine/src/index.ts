@@ -4,6 +4,8 @@ import { Game, type GameOptions } from './game.ts';
 import type { Turn } from './model.ts';
 import type { View } from './view.ts';
 
+export { choose } from './choose.ts';
+export type { BotName, Decision, Listening, Progress, Task } from './decision.ts';
 export { Engine } from './engine.ts';
 export * from './errors.ts';
 export * from './facts.ts';

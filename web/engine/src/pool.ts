@@ -1,10 +1,11 @@
 /** Bots in workers: each grows a tree of its own, and what they found is added up. */
 import type { Decision, Listening, Task } from './decision.ts';
 import { startHere } from './desk.ts';
-import { BOTS, SEARCH_KINDS } from './layout.ts';
+import { BOTS } from './layout.ts';
 import type { Answer, Question, StartWorker, WorkerHandle } from './messages.ts';
 import type { Players } from './position.ts';
 import { decisionOf, progressOf, type TreePart } from './result.ts';
+import { asksNetwork } from './search.ts';
 
 /** More workers than this hardly make a bot stronger, and each takes memory. */
 const MOST_WORKERS = 4;
@@ -92,7 +93,7 @@ export class BotPool {
   /** The turn that a bot plays in a public state. */
   async choose(question: Question, listening: Listening = {}): Promise<Decision> {
     if (this.#isClosed) throw new Error('the pool of bots is closed');
-    const weights = needsNetwork(question.task) ? await this.#network(question.players) : null;
+    const weights = asksNetwork(question.task) ? await this.#network(question.players) : null;
     return new Promise((resolve, reject) => {
       const begun = performance.now();
       const id = ++this.#lastId;
@@ -265,11 +266,6 @@ const inOrder = (parts: ReadonlyMap<number, TreePart>): TreePart[] =>
   [...parts].sort(([one], [other]) => one - other).map(([, part]) => part);
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
-
-function needsNetwork({ bot }: Task): boolean {
-  const recipe = BOTS[bot];
-  return recipe.kind === 'search' && recipe.style.kind === SEARCH_KINDS.informed;
-}
 
 /** As many trees as there are workers, unless the simulations would be spread too thin. */
 function treesFor(task: Task, workers: number): number {

@@ -1,7 +1,8 @@
 /** Verifying a recorded game: every turn is played again and must come out the same. */
 import { layOut, RecordedChance, SeedChance, shuffleUnseen, type Chance } from './chance.ts';
 import { isSame } from './comparing.ts';
-import { isEdition, type Engine } from './engine.ts';
+import { isEdition } from './deck.ts';
+import type { Engine } from './engine.ts';
 import { GameError, InvalidRecord, quoted } from './errors.ts';
 import { AREAS, EDITIONS, PLAYER_COUNTS } from './facts.ts';
 import { TURN_LIMIT } from './layout.ts';

@@ -1,6 +1,7 @@
 /** A search tree in the engine's memory: planted in a position, grown by simulations, and read. */
+import type { Task } from './decision.ts';
 import { widened } from './half_floats.ts';
-import { NETWORK_SIZE, NODE, NO_NODE, ROOT, SEARCH, SEARCH_KINDS, STATE, WORKSPACE, type BOTS } from './layout.ts';
+import { BOTS, NETWORK_SIZE, NODE, NO_NODE, ROOT, SEARCH, SEARCH_KINDS, STATE, WORKSPACE } from './layout.ts';
 import type { Memory } from './memory.ts';
 import type { Players, Position } from './position.ts';
 
@@ -113,6 +114,12 @@ export function giveNetwork(memory: Memory, players: Players, weights: Uint8Arra
 }
 
 export const hasNetwork = (memory: Memory, players: Players): boolean => !!NETWORKS.get(memory)?.has(players);
+
+/** Whether a bot looks at positions with a network. */
+export function asksNetwork({ bot }: Task): boolean {
+  const recipe = BOTS[bot];
+  return recipe.kind === 'search' && recipe.style.kind === SEARCH_KINDS.informed;
+}
 
 function networkOf(memory: Memory, players: Players): number {
   const address = NETWORKS.get(memory)?.get(players);

@@ -1,7 +1,8 @@
 /** Whether a finished game's shuffle was what was promised, as far as this device can tell. */
+import { cardsInPlay } from 'worldsfair-engine/deck.ts';
+import { AREAS } from 'worldsfair-engine/facts.ts';
 import type { Remembered } from './contribution';
 import type { Continuation, GameRecord } from '../tables/source';
-import { areasBy, canCompute, commitmentTo, deckBy, shuffleSeed } from './shuffle';
 
 /** What a record tells of its shuffle. */
 export interface Told {
@@ -33,21 +34,24 @@ export function toldBy(record: GameRecord | Continuation): Told | null {
   return { commitment: last.commitment, seed: last.seed ?? null, contributions: last.contributions ?? none };
 }
 
-/** Compute it again; null if the game is not over, or if this browser can't. `isSeated`: the reader played. */
+/** Compute it again; null if the game is not over. `isSeated`: the reader played. */
 export async function prove(
   record: GameRecord | Continuation,
   noted: readonly Remembered[],
   isSeated: boolean,
 ): Promise<Proof | null> {
   const told = toldBy(record);
-  if (!told?.seed || !canCompute()) return null;
-  const { commitment, seed, contributions } = told;
-  const isKept = (await commitmentTo(seed)) === commitment && noted.every((one) => one.commitment === commitment);
+  if (!told?.seed) return null;
+  // Only who looks at the end of a game needs it.
+  const { bytesOf, commitmentTo, shuffleSeed } = await import('worldsfair-engine/shuffle.ts');
+  const { commitment, contributions } = told;
+  const seed = bytesOf(told.seed);
+  const isKept = commitmentTo(seed) === commitment && noted.every((one) => one.commitment === commitment);
   const promise = !isKept ? 'broken' : noted.length ? 'noted' : 'told';
   const isThere = noted.every((one) => contributions.includes(one.contribution));
   // Who added something and left before the start is missing for a good reason.
   const own = !noted.length || !isSeated ? null : isThere ? 'kept' : 'lost';
-  const cards = 'parts' in record ? null : await cardsRight(record, await shuffleSeed(seed, contributions));
+  const cards = 'parts' in record ? null : await cardsRight(record, shuffleSeed(seed, contributions));
   return {
     promise,
     own,
@@ -60,12 +64,13 @@ export async function prove(
 /** The areas and the cards up to the first reshuffle, compared with what the seed of the shuffle gives. */
 async function cardsRight(
   { setup, turns, seats, edition }: GameRecord,
-  seed: string,
+  seed: Uint8Array<ArrayBuffer>,
 ): Promise<number | 'wrong' | null> {
-  const areas = await areasBy(seed);
-  if (areas.join() !== setup.areas.join()) return 'wrong';
-  const deck = await deckBy(seed, seats.length, edition);
-  if (!deck) return null;
+  const { shuffledDeck, shuffledTiles } = await import('worldsfair-engine/shuffle.ts');
+  if (shuffledTiles(AREAS, seed).join() !== setup.areas.join()) return 'wrong';
+  const cards = cardsInPlay(edition, seats.length);
+  if (!cards) return null;
+  const deck: readonly string[] = shuffledDeck(cards, seed);
   const drawn = setup.areas.flatMap((area) => setup.cards[area] ?? []);
   for (const turn of turns) {
     drawn.push(...turn.dealt.slice(0, turn.reshuffled_before).map((pair) => pair[1]));

@@ -3,12 +3,15 @@ import { isWanted } from '../lib/contribution';
 import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
 import { beSomebody } from '../lib/me.svelte';
 import * as server from '../lib/server';
+import { findAssistant, thinksHere } from './assistance';
+import type { Assistant } from './assistant';
 import { beReady, contribute, start } from './contributing';
 import { playAgain, playOn } from './sequels';
 import type {
   Abilities,
   Continuation,
   EntryView,
+  GameInfo,
   GameRecord,
   LinkState,
   Listener,
@@ -47,18 +50,26 @@ export class ServerSource implements TableSource {
   /** The last entry and the last line of the chat that were told. */
   #entry = -1;
   #line = 0;
+  /** The position after that entry. */
+  #game: GameInfo | null = null;
+  /** The engine of this page, for who sits here; null where there is none. */
+  #assistant: Promise<Assistant | null> | null = null;
+  /** What a bot thinks about here, and the entry that it follows. */
+  #thinking: { follows: number; cancel: AbortController } | null = null;
   /** What this connection was asked to tell: all anew, or what comes after an entry. */
   #asked: { isAnew: boolean; after: number } = { isAnew: false, after: -1 };
   #isContributing = false;
   #isClosed = false;
   readonly #onsignedout: () => Promise<void>;
+  readonly #findAssistant: () => Promise<Assistant | null>;
 
   /** `onsignedout`: find out who the reader is now; this source is closed if that is somebody else. */
-  constructor(id: string, reader: Me | null, onsignedout: () => Promise<void>) {
+  constructor(id: string, reader: Me | null, onsignedout: () => Promise<void>, find = findAssistant) {
     this.id = id;
     this.reader = reader;
     this.recordAddress = server.recordAddress(id);
     this.#onsignedout = onsignedout;
+    this.#findAssistant = find;
   }
 
   get link(): LinkState {
@@ -80,6 +91,7 @@ export class ServerSource implements TableSource {
   close(): void {
     this.#isClosed = true;
     this.#listener = null;
+    this.#thinking?.cancel.abort();
     this.#live?.close();
   }
 
@@ -144,6 +156,28 @@ export class ServerSource implements TableSource {
     this.#info = table;
     this.#listener?.table(table);
     void this.#contribute(table);
+    if (table.seats.some((seat) => seat.person === this.#person && seat.person))
+      this.#assistant ??= this.#findAssistant();
+    void this.#think();
+  }
+
+  /** Where the table wants it, the turn of a bot is thought out here; the server takes it, or lets its own bot play. */
+  async #think(): Promise<void> {
+    const table = this.#info;
+    const game = this.#game;
+    const follows = this.#entry;
+    if (!table || !game || this.#thinking?.follows === follows) return;
+    if (table.number !== follows || !thinksHere(table, this.#person)) return;
+    this.#thinking?.cancel.abort();
+    const cancel = new AbortController();
+    this.#thinking = { follows, cancel };
+    try {
+      const moves = await (await this.#assistant)?.choose({ table, game }, cancel.signal);
+      if (moves && !this.#isClosed && this.#entry === follows)
+        await this.take({ seat: table.decider ?? 0, follows, moves: [...moves] });
+    } catch {
+      // The server's own bot is asked when none comes from here.
+    }
   }
 
   /** This device adds to the shuffle as soon as its reader sits at the table; whatever needs it asks again. */
@@ -168,7 +202,9 @@ export class ServerSource implements TableSource {
   async #readAgain(): Promise<void> {
     const entries = await server.entries(this.id, -1);
     this.#entry = entries.at(-1)?.entry.number ?? -1;
+    this.#game = entries.at(-1)?.game ?? null;
     this.#listener?.entries(entries, true);
+    void this.#think();
   }
 
   /** Entries in order; where some are missing before them, those are asked for. */
@@ -181,11 +217,16 @@ export class ServerSource implements TableSource {
       return;
     }
     this.#entry = last;
+    this.#game = fresh.at(-1)?.game ?? null;
     this.#listener?.entries(fresh, false);
+    void this.#think();
   }
 
-  preview(moves: readonly string[]): Promise<Preview> {
-    return server.preview(this.id, moves);
+  /** By the engine of this page, if it is there; the server decides in the end, whatever is found here. */
+  async preview(moves: readonly string[]): Promise<Preview> {
+    const assistant = await this.#assistant;
+    const found = this.#info && this.#game && assistant?.preview({ table: this.#info, game: this.#game }, moves);
+    return found ?? server.preview(this.id, moves);
   }
 
   /** By the live connection; where that does not answer, by a request: the server takes the same turn once. */

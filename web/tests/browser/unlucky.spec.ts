@@ -1,4 +1,5 @@
 /** Slow answers, pages left too early, tables that are gone: whoever is unlucky is told, and nothing goes on behind them. */
+import { withoutEngine } from './engine';
 import { expect, test } from './fair';
 import { openPage } from './pages';
 import { areaAt, pickArea, yourTurn } from './player';
@@ -42,6 +43,7 @@ test('a table that is gone says so, and is left alone', async ({ page, fair }) =
 });
 
 test('a refusal stays while one only looks around, and goes when one tries again', async ({ page, fair }) => {
+  await withoutEngine(page);
   await playPosition(page, fair, 'three_players_automatic', 20);
   await page.route('**/preview', (route) => route.abort());
   await areaAt(page, 2).click();
@@ -81,4 +83,15 @@ test('a double click opens one table, and a browser that keeps nothing plays all
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   await expect(page.locator('.lobby .who').getByText('Ada', { exact: true })).toBeVisible();
   expect(opened).toBe(1);
+});
+
+test('a turn at a server is tried without asking it', async ({ page, fair }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/preview')) asked.push(request.url());
+  });
+  await playPosition(page, fair, 'three_players_automatic', 20);
+  await pickArea(page, 2);
+  await expect(yourTurn(page).getByText('Collect', { exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
 });

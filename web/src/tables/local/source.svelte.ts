@@ -22,9 +22,12 @@ import { Unreadable, type StoredGame } from './stored';
 import { LocalTable, type AskedOfBot } from './table';
 import { TurnTaking } from './turn_taking';
 
+/** Where games are kept, as far as a table uses it. */
+type Shelves = Pick<GameStore, 'get' | 'has' | 'add' | 'keep' | 'delete' | 'listen' | 'isLasting'>;
+
 /** What a table of this device stands on. */
 export interface Ground {
-  readonly store: GameStore;
+  readonly store: Shelves;
   readonly engine: () => Promise<Engine>;
   /** Have bots ready that will be asked soon. */
   readonly prepare: (players: number) => void;
@@ -191,7 +194,7 @@ export class LocalSource implements TableSource {
     return rematch && (await this.#store.has(rematch)) ? rematch : null;
   }
 
-  get #store(): GameStore {
+  get #store(): Shelves {
     return this.#ground.store;
   }
 

@@ -352,6 +352,7 @@ waits-for-seats = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setze einen Bot hin.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setze Bots hin.
   }
+waits-for-seats-here = Auf jeden freien Platz kommt noch jemand an diesem Gerät oder ein Bot.
 waits-for-ready = { $name } ist noch nicht bereit.
 waits-for-start = Wer den Tisch eröffnet hat, startet das Spiel.
 shuffle-explained = Das Gerät jedes Spielers gibt Zufallszahlen zum Mischen dazu: So bestimmt niemand allein, wie die Karten liegen.

@@ -349,6 +349,7 @@ waits-for-seats = { $count ->
     [one] One seat is still open: invite somebody or seat a bot.
    *[other] { $count } seats are still open: invite somebody or seat bots.
   }
+waits-for-seats-here = Seat somebody at this device or a bot on every open seat.
 waits-for-ready = { $name } is not ready yet.
 waits-for-start = The host starts the game.
 shuffle-explained = Every player’s device adds random numbers to the shuffle: nobody decides alone how the cards lie.

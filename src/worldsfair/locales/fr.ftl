@@ -259,7 +259,7 @@ new-table = Nouvelle table
 table-place = Où
 table-here = sur cet appareil
 table-at-server = sur le serveur, pour des amis ailleurs
-table-here-explained = Contre des bots, ou à plusieurs devant cet écran. Rien ne passe par le réseau.
+table-here-explained = Contre des robots, ou à plusieurs devant cet écran. Rien ne passe par le réseau.
 learn-short = Apprendre en deux minutes
 join = Rejoindre une table
 join-code = Lien ou code
@@ -355,6 +355,7 @@ waits-for-seats = { $count ->
     [one] Une place est encore libre : invitez quelqu’un ou placez un robot.
    *[other] { $count } places sont encore libres : invitez ou placez des robots.
   }
+waits-for-seats-here = Placez sur chaque place libre quelqu’un devant cet appareil ou un robot.
 waits-for-ready = { $name } n’a pas encore donné le signal.
 waits-for-start = La personne qui a ouvert la table lance la partie.
 shuffle-explained = L’appareil de chaque joueur ajoute des nombres au hasard au mélange : personne ne décide seul de l’ordre des cartes.

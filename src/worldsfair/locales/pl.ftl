@@ -370,6 +370,7 @@ waits-for-seats = { $count ->
     [few] { $count } miejsca są jeszcze wolne: zaproś kogoś albo posadź boty.
    *[many] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo posadź boty.
   }
+waits-for-seats-here = Na każdym wolnym miejscu posadź kogoś przy tym urządzeniu albo bota.
 waits-for-ready = { $name } nie potwierdza jeszcze gotowości.
 waits-for-start = Grę zaczyna ten, kto otworzył stół.
 shuffle-explained = Urządzenie każdego gracza dodaje do tasowania losowe liczby: nikt sam nie decyduje o kolejności kart.

@@ -20,7 +20,8 @@ export function continuationOf(
   fresh: Fresh,
 ): StoredGame {
   return waiting(fresh, {
-    options: before.options,
+    // Whoever brought it from elsewhere may try things out.
+    options: before.imported ? { ...before.options, takebacks: true } : before.options,
     seats: before.imported ? seatsOf(before.imported, asking.seat, asking.reader) : before.seats,
     edition: before.edition,
     origin: { table: before.id, turn, number },

@@ -162,14 +162,9 @@ test('what can be done at a table here, and no more', async ({ page, host }) => 
   await expect(page.getByText(english('abandoned'))).toBeVisible();
 });
 
-/** A short game: two bots of the quickest kind, given up and gone on from elsewhere would not end. */
-async function playWhole(page: Page, host: StaticHost): Promise<void> {
+test('after the end: proof, export, import, playing on, the same deal', async ({ page, host }) => {
   await beginNew(page, host, ['visitor']);
   await playToTheEnd(page);
-}
-
-test('after the end: proof, export, import, playing on, the same deal, a rematch', async ({ page, host }) => {
-  await playWhole(page, host);
   const sheet = result(page);
   await sheet.getByText(english('proof'), { exact: true }).click();
   await expect(sheet.getByText(english('proof-holds-alone'))).toBeVisible();
@@ -205,6 +200,7 @@ test('after the end: proof, export, import, playing on, the same deal, a rematch
   await result(page)
     .getByRole('button', { name: english('same-deal') })
     .click();
+  await expect(result(page)).toBeHidden();
   expect(await untilAsked(page)).toBe('turn');
 });
 

@@ -270,6 +270,10 @@ public-tables = Tische zum Zusehen oder Mitspielen
 public-none = Zurzeit gibt es keinen öffentlichen Tisch.
 your-games = Deine Spiele
 device-games = Spiele auf diesem Gerät
+device-older = { $count ->
+    [one] Ein älteres Spiel
+   *[other] { $count } ältere Spiele
+  }
 device-delete = Löschen
 device-delete-ask = Das Spiel ist dann endgültig weg.
 device-keep = Behalten

@@ -267,6 +267,10 @@ public-tables = Tables to watch or join
 public-none = No public table at the moment.
 your-games = Your games
 device-games = Games on this device
+device-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+  }
 device-delete = Delete
 device-delete-ask = The game will be gone for good.
 device-keep = Keep it

@@ -273,6 +273,10 @@ public-tables = Tables à regarder ou à rejoindre
 public-none = Aucune table publique en ce moment.
 your-games = Vos parties
 device-games = Parties sur cet appareil
+device-older = { $count ->
+    [one] Une partie plus ancienne
+   *[other] { $count } parties plus anciennes
+  }
 device-delete = Supprimer
 device-delete-ask = La partie sera perdue pour de bon.
 device-keep = La garder

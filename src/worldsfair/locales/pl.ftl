@@ -286,6 +286,11 @@ public-tables = Stoły do oglądania albo dołączenia
 public-none = Teraz nie ma publicznego stołu.
 your-games = Twoje gry
 device-games = Gry na tym urządzeniu
+device-older = { $count ->
+    [one] Jedna starsza gra
+    [few] { $count } starsze gry
+   *[many] { $count } starszych gier
+  }
 device-delete = Usuń
 device-delete-ask = Gra zniknie na dobre.
 device-keep = Zostaw

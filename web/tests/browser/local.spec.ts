@@ -82,6 +82,11 @@ test('with the network cut, a whole game is played against bots, over a reload',
   await playToTheEnd(page);
   await expect(victory(page)).toBeVisible();
   await checkAccess(page, 'the end of a game on this device');
+  await result(page)
+    .getByRole('button', { name: english('rematch') })
+    .click();
+  await expect(result(page)).toBeHidden();
+  expect(await untilAsked(page)).toBe('turn');
 });
 
 test('a game goes on from home, and is deleted there after a question', async ({ page, host }) => {

@@ -1,5 +1,5 @@
 /** A table on this device behind the interface of every table: the log is kept, told, and played on by bots. */
-import { Refusal } from '../../lib/refusal';
+import { isRefusal, Refusal } from '../../lib/refusal';
 import type {
   Abilities,
   Continuation,
@@ -236,7 +236,7 @@ export class LocalSource implements TableSource {
     try {
       stored = await this.#stored();
     } catch (error) {
-      this.#link = 'gone';
+      if (isRefusal(error, 'unknown_table')) this.#link = 'gone';
       this.#stopThinking();
       throw error;
     }

@@ -136,6 +136,23 @@ describe('a browser that keeps nothing', () => {
     expect((await openTab().get('local-one'))?.revision).toBe(3);
   });
 
+  it('does not write over what another tab has played meanwhile', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await one.add(storedGame());
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError'));
+    await one.keep(next(storedGame(), { turn: 1 }));
+    full.mockRestore();
+    await other.keep(next(storedGame(), { turn: 5 }));
+    expect(await one.keep(next(next(storedGame()), { turn: 2 }))).toBe('kept');
+    expect(one.isLasting('local-one')).toBe(false);
+    expect((await openTab().get('local-one'))?.turn).toBe(5);
+  });
+
+  it('knows what it does not have', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(refused('SecurityError'));
+    expect(await openTab().has('local-one')).toBe(false);
+  });
+
   it('does not take a stale turn in memory either', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(refused('SecurityError'));
     const tab = openTab();

@@ -37,8 +37,8 @@ const asideOf = (id: string, row: unknown, error: Unreadable): Aside => ({ id, r
 
 export class GameStore {
   #database: Promise<IDBPDatabase<Layout>> | null = null;
-  /** Games that the browser did not take; they end with this tab. */
-  readonly #fleeting = new Map<string, StoredGame>();
+  /** Games that the browser did not take, and the revision of each that it has; they end with this tab. */
+  readonly #fleeting = new Map<string, { readonly game: StoredGame; readonly kept: number | null }>();
   readonly #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${NAME}-games`);
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -82,20 +82,20 @@ export class GameStore {
         if (!(error instanceof Unreadable)) throw error;
         aside.push(asideOf(key, row, error));
       }
-    for (const [id, game] of this.#fleeting) games.set(id, game);
+    for (const [id, { game }] of this.#fleeting) games.set(id, game);
     return { games: [...games.values()].sort((one, other) => other.changedAt - one.changedAt), aside };
   }
 
   /** Null if there is no such game; refused as `Unreadable` if it can't be read. */
   async get(id: string): Promise<StoredGame | null> {
     const fleeting = this.#fleeting.get(id);
-    if (fleeting) return fleeting;
+    if (fleeting) return fleeting.game;
     const row = await this.#try((database) => database.get('games', id));
     return row === undefined || row === null ? null : readStored(row);
   }
 
   async has(id: string): Promise<boolean> {
-    return this.#fleeting.has(id) || (await this.#try((database) => database.getKey('games', id))) !== undefined;
+    return this.#fleeting.has(id) || typeof (await this.#try((database) => database.getKey('games', id))) === 'string';
   }
 
   /** A new game; where one of that id is here already, that one stays. */
@@ -104,25 +104,31 @@ export class GameStore {
       if ((await rows.getKey(game.id)) === undefined) await rows.put(game, game.id);
       return true;
     });
-    if (!isKept) this.#fleeting.set(game.id, game);
+    if (!isKept) this.#fleeting.set(game.id, { game, kept: null });
     this.#announce(game.id);
   }
 
-  /** The next state of a game, if nobody has kept another one meanwhile: checked and written in one transaction. */
+  /**
+   * The next state of a game, if nobody has kept another one meanwhile: checked and written in one transaction. One that
+   * went on in memory stays there where it would be written over what another tab has played.
+   */
   async keep(game: StoredGame): Promise<Kept> {
     const fleeting = this.#fleeting.get(game.id);
-    if (fleeting && fleeting.revision !== game.revision - 1) return 'stale';
+    const before = game.revision - 1;
+    if (fleeting && fleeting.game.revision !== before) return 'stale';
+    const last = fleeting ? fleeting.kept : before;
     const kept = await this.#write(async (rows): Promise<Kept> => {
       const row = await rows.get(game.id);
-      if (!fleeting && row === undefined) return 'gone';
-      if (!fleeting && revisionOf(row) !== game.revision - 1) return 'stale';
+      const isNext = row === undefined ? last === null : revisionOf(row) === last;
+      if (!isNext) return row === undefined ? 'gone' : 'stale';
       await rows.put(game, game.id);
       return 'kept';
     });
-    if (kept === null) this.#fleeting.set(game.id, game);
-    else if (kept === 'kept') this.#fleeting.delete(game.id);
-    if (kept === null || kept === 'kept') this.#announce(game.id);
-    return kept ?? 'kept';
+    if (kept === 'kept') this.#fleeting.delete(game.id);
+    else if (kept === null || fleeting) this.#fleeting.set(game.id, { game, kept: last });
+    else return kept;
+    this.#announce(game.id);
+    return 'kept';
   }
 
   async delete(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Behind a proxy that shows the server under a path: pages, files, questions and the live connection. */
 import type { AddressInfo } from 'node:net';
+import { withoutEngine } from './engine';
 import { expect, test } from './fair';
 import { playAtServer, takeTurn, untilAsked } from './player';
 import { proxyTo } from './proxy';
@@ -37,6 +38,7 @@ test('while bots can’t move yet, the table says so', async ({ page }) => {
   const server = new FairServer(['--no-bots']);
   await server.start();
   try {
+    await withoutEngine(page);
     await playAtServer(page, `${server.address}/`);
     await takeTurn(page, 0);
     await expect(page.getByRole('heading', { name: english('bots-unpack'), exact: true })).toBeVisible();

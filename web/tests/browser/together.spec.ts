@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkAccess } from './checks';
+import { withoutEngine } from './engine';
 import { expect, someoneElse, test, watch } from './fair';
 import { openPage } from './pages';
 import {
@@ -147,6 +148,8 @@ test('turns go by the live connection, and by a request where that is silent', a
   page.on('request', (request) => {
     if (request.url().endsWith('/turns')) sent.push('request');
   });
+  // The bots' turns would be sent from here, too.
+  await withoutEngine(page);
   await playAtServer(page, fair);
   await takeTurn(page, 0);
   expect(await untilAsked(page)).toBe('turn');

@@ -4,7 +4,7 @@ import { expect, speak, test } from './fair';
 import { openPage, untilSettled } from './pages';
 import { pickArea } from './player';
 import { openPosition, playPosition } from './positions';
-import { wordsOf } from './words';
+import { LANGUAGES, wordsOf } from './words';
 
 const SIZES = { phone: [360, 740], tablet: [820, 1180], desktop: [1280, 860] } as const;
 /** The longest words of the four languages. */
@@ -80,4 +80,25 @@ test('what needs room goes as soon as the text leaves none for it, and comes bac
   await expect(beside).toBeHidden();
   await page.evaluate(sized, 100);
   await expect(beside).toBeVisible();
+});
+
+test('no word of the title is broken, in any language and window', async ({ page, fair }) => {
+  const broken = () => {
+    const text = document.querySelector('h1')?.firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  };
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await openPage(page, fair, '', wordsOf(language));
+    for (const width of [320, 390, 768, 900, 1100, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await untilSettled(page);
+      expect(await page.evaluate(broken), `${language}, ${width}`).toEqual([]);
+    }
+  }
 });

@@ -74,7 +74,49 @@ describe.each(LANGUAGES)('%s', (language) => {
       .map(([key]) => key);
     expect(broken).toEqual([]);
   });
+
+  it.each([0, 1, 2, 5, 22, 23])('says %i where it is given %i', (number) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    // A message that shows no digit of another number leaves it to what stands beside it, or is no count; a variant
+    // for this very number, or for one thing alone, may be spelled out.
+    const saysAnother = counting(source).filter(([key, text]) => {
+      const told = (given: number): string => {
+        const params = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map((found) => [found[1] ?? '', given]));
+        return bundle.formatPattern(bundle.getMessage(key)?.value ?? '', params, []);
+      };
+      const isSpelledOut = text.includes(`[${number}]`) || number === 1;
+      return told(100).includes('100') && !isSpelledOut && !new RegExp(`(^|\\D)${number}(\\D|$)`).test(told(number));
+    });
+    expect(saysAnother.map(([key]) => key)).toEqual([]);
+  });
 });
+
+describe('what is counted', () => {
+  it.each([
+    ['pl', 'supporters', ['0 Pracowników', '1 Pracownik', '2 Pracowników', '5 Pracowników', '22 Pracowników']],
+    ['pl', 'comes-home', ['nikt nie wraca', 'wraca 1 Pracownik', 'wraca 2 Pracowników', 'wraca 5 Pracowników']],
+    ['pl', 'approves', ['0 Eksponatów', '1 Eksponat', '2 Eksponaty', '5 Eksponatów', '22 Eksponaty', '23 Eksponaty']],
+    ['pl', 'points', ['punktów', 'punkt', 'punkty', 'punktów', 'punkty', 'punkty']],
+    ['fr', 'approves', ['0 exposition', '1 exposition', '2 expositions', '5 expositions', '22 expositions']],
+    ['de', 'approves', ['0 Exponate', '1 Exponat', '2 Exponate', '5 Exponate', '22 Exponate', '23 Exponate']],
+    ['en', 'score', ['0 points', '1 point', '2 points', '5 points', '22 points', '23 points']],
+  ])('%s: %s', (language, key, expected) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(sourceOf(language)));
+    const message = bundle.getMessage(key)?.value ?? '';
+    const told = [0, 1, 2, 5, 22, 23].map((n) => bundle.formatPattern(message, { name: 'Ada', count: n, points: n }));
+    for (const [i, words] of expected.entries()) expect(told[i]).toMatch(new RegExp(`(^|: )${words}($| )`));
+  });
+});
+
+it('keeps the signs of French together with the word before them', () => {
+  const loose = messages(sourceOf('fr')).filter(([, text]) => / [:;?!»]|« /.test(text));
+  expect(loose.map(([key]) => key)).toEqual([]);
+});
+
+/** The messages with a choice by number. */
+const counting = (source: string): [string, string][] => messages(source).filter(([, text]) => text.includes('[one]'));
 
 function messages(source: string): [string, string][] {
   return source

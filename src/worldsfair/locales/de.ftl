@@ -66,7 +66,7 @@ wheel-state = Riesenrad: { $count ->
    *[other] noch { $count } Tickets
   } bis zur Wertung
 deck = Stapel
-discards = Abwurf
+discards = Abwurfstapel
 
 # Spieler
 you = du
@@ -79,9 +79,12 @@ exhibits = Exponate
 tickets = Midway-Tickets
 coins = Midway-Münzen
 medals = Führungsmedaillen
-tokens = Genehmigte Sätze
+tokens = Genehmigte Exponate
 purse = Besitz
-points = Punkte
+points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
 score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -99,6 +102,7 @@ bot-visitor-is = für das erste Spiel
 bot-exhibitor-is = spielt ordentlich
 bot-organizer-is = spielt gut
 bot-director-is = schwer zu schlagen
+bot-choice = { $name }: { $is }
 
 # Der Zug
 your-turn = Du bist am Zug
@@ -108,15 +112,15 @@ step-figures = Personen
 step-confirm = Bestätigen
 ask-area = Wohin schickst du einen Unterstützer?
 ask-source = Dein Vorrat ist leer: Woher nimmst du einen Unterstützer?
-ask-burnham = { $figure }: einer mehr im Bereich { $area }
-ask-davis = { $figure }: Wähle einen Bereich neben { $area }
+ask-burnham = { $figure }: noch ein Unterstützer in den Bereich { $area }
+ask-davis = { $figure }: Wähle einen Bereich, der an den Bereich { $area } angrenzt
 ask-palmer = { $figure }: Nimm einen beliebigen Unterstützer
 ask-palmer-to = { $figure }: Setze ihn in einen anderen Bereich
-ask-mccormick = { $figure }: einer mehr im Bereich Landwirtschaft
-ask-westinghouse = { $figure }: einer mehr im Bereich Elektrizität
-ask-saint_gaudens = { $figure }: einer mehr im Bereich Schöne Künste
-ask-schwab = { $figure }: einer mehr im Bereich Fertigung
-ask-pullman = { $figure }: einer mehr im Bereich Verkehr
+ask-mccormick = { $figure }: noch ein Unterstützer in den Bereich Landwirtschaft
+ask-westinghouse = { $figure }: noch ein Unterstützer in den Bereich Elektrizität
+ask-saint_gaudens = { $figure }: noch ein Unterstützer in den Bereich Schöne Künste
+ask-schwab = { $figure }: noch ein Unterstützer in den Bereich Fertigung
+ask-pullman = { $figure }: noch ein Unterstützer in den Bereich Verkehr
 ask-confirm = Passt alles?
 ask-approve = { $name }, wie viele Exponate genehmigst du im Bereich { $area }?
 approve-number = { $count ->
@@ -124,7 +128,7 @@ approve-number = { $count ->
     [one] { $count } Exponat genehmigen
    *[other] { $count } Exponate genehmigen
   }
-hint-area = Wähle einen Bereich: Du siehst alle Folgen, bevor du bestätigst.
+hint-area = Wähle einen Bereich: Du platzierst dort einen Unterstützer und sammelst die Karten ein. Nichts gilt, bevor du bestätigst.
 collect = Einsammeln
 wheel = Riesenrad
 wheel-moves = { $count ->
@@ -134,9 +138,9 @@ wheel-moves = { $count ->
   }
 wheel-scores = Wertung!
 deal = Neue Karten
-undo = Zurück
+undo = Rückgängig
 discard = Abwerfen
-confirm = Fertig
+confirm = Bestätigen
 preview-spoken = Hier sammelst du ein: { $cards }. Riesenrad +{ $spaces }{ $scores ->
     [yes] , das löst eine Wertung aus
    *[no] {""}
@@ -157,8 +161,8 @@ log-empty = Noch ist nichts geschehen.
 fold = Einklappen
 log-place = { $name } platziert einen Unterstützer im Bereich { $area }.
 log-place-from = { $name } versetzt einen Unterstützer aus dem Bereich { $from } in den Bereich { $area }.
-log-figure = { $figure }: einer mehr im Bereich { $area }.
-log-figure-from = { $figure }: einer aus dem Bereich { $from } in den Bereich { $area }.
+log-figure = { $figure }: noch ein Unterstützer im Bereich { $area }.
+log-figure-from = { $figure }: Ein Unterstützer geht aus dem Bereich { $from } in den Bereich { $area }.
 log-palmer = { $figure }: Ein Unterstützer von { $whose } geht aus dem Bereich { $from } in den Bereich { $area }.
 log-discard = { $figure } wird abgeworfen.
 log-approve = { $name } genehmigt { $count ->
@@ -181,7 +185,10 @@ log-tickets = { $name }: { $coins } in Münzen für { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = { $area }: { $name }, { $place } (Medaille { $medal }, { $approved } genehmigt)
+log-award = { $area }: { $name }, { $place } ({ $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, { $approved } genehmigt)
 log-recall = { $count ->
     [one] { $count } Unterstützer wird zurückgerufen.
    *[other] { $count } Unterstützer werden zurückgerufen.
@@ -205,7 +212,7 @@ comes-home = { $count ->
 result = Ergebnis
 winners = { $count ->
     [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
+   *[other] { $names } teilen sich den Sieg!
   }
 total = Summe
 tie-break = Gleichstand: Mehr Genehmigungsmarker gewinnen, dann weniger übrige Exponate
@@ -220,6 +227,7 @@ forfeit-note = { $names }: verloren gegeben. Für die Wertungszahlen ist das ein
 proof = Wurde ehrlich gemischt?
 proof-explained = Vor dem Start hat der Tisch eine Prüfsumme bekannt gegeben: Sie legt eine geheime Zahl fest, ohne sie zu verraten. Danach gaben die Geräte der Spieler Zufallszahlen dazu. Alles zusammen hat jede Karte des Stapels bestimmt. Jetzt ist es offen, und diese Seite hat nachgerechnet.
 proof-commitment = Vor dem Start bekannt gegeben
+proof-commitment-is = Vor dem Start bekannt gegeben:
 proof-seed = Die geheime Zahl, jetzt offen
 proof-added = Von den Geräten der Spieler dazugegeben
 proof-added-none = nichts dazugegeben
@@ -240,7 +248,7 @@ rematch = Revanche
 rematch-asked = Das nächste Spiel wird vorbereitet: Dein Platz ist reserviert.
 rematch-join = Zur Revanche
 same-deal = Dieselben Karten noch einmal
-review = Nachspielen
+review = Wiedergabe
 export = Herunterladen
 
 # Start
@@ -255,7 +263,7 @@ play-now-with = gegen zwei Bots
 new-table = Neuer Tisch
 table-place = Wo
 table-here = auf diesem Gerät
-table-at-server = am Server, für Freunde anderswo
+table-at-server = auf dem Server, für Freunde anderswo
 table-here-explained = Gegen Bots oder zu mehreren an diesem Bildschirm. Nichts geht über das Netz.
 learn-short = In zwei Minuten erklärt
 join = An einen Tisch setzen
@@ -264,7 +272,7 @@ join-go = Los
 open-record = Ein aufgezeichnetes Spiel öffnen
 record-drop = Ziehe die Datei irgendwo auf diese Seite oder wähle sie aus.
 record-broken = Diese Aufzeichnung lässt sich nicht öffnen. { $why }
-record-wrong-turn = Zug { $turn } passt nicht zu den Regeln.
+record-wrong-turn = Zug { $turn } verstößt gegen die Regeln.
 record-reason = Gefunden wurde:
 public-tables = Tische zum Zusehen oder Mitspielen
 public-none = Zurzeit gibt es keinen öffentlichen Tisch.
@@ -278,8 +286,8 @@ device-delete = Löschen
 device-delete-ask = Das Spiel ist dann endgültig weg.
 device-keep = Behalten
 device-aside = Hier liegt ein Spiel, das diese Seite nicht lesen kann. Es bleibt, wie es ist.
-device-aside-newer = Eine neuere Version dieser Seite hat hier ein Spiel abgelegt. Lade die Seite neu, um daran zu kommen.
-device-aside-export = Als Datei sichern
+device-aside-newer = Eine neuere Version dieser Seite hat hier ein Spiel abgelegt. Lade die Seite neu, um es zu öffnen.
+device-aside-export = Herunterladen
 finished-games = Beendete Spiele
 finished-none = Noch kein beendetes Spiel.
 turn-of = { $name } ist am Zug
@@ -387,7 +395,7 @@ link-lost = Verbindung verloren, neuer Versuch …
 link-crowded = Zu viele Fenster der Ausstellung sind offen. Schließe eines; dieses versucht es wieder.
 link-connecting = Verbindung wird aufgebaut …
 table-gone = Diesen Tisch gibt es nicht mehr.
-not-lasting = Dieser Browser behält hier nichts: Wird die Seite geschlossen oder neu geladen, ist dieses Spiel weg. Sichere die Aufzeichnung, wenn du es behalten willst.
+not-lasting = Dieser Browser behält hier nichts: Wird die Seite geschlossen oder neu geladen, ist dieses Spiel weg. Lade es herunter, wenn du es behalten willst.
 session-ended = Deine Anmeldung ist beendet. Zusehen kannst du weiter; zum Spielen melde dich wieder an.
 watchers = { $count ->
     [one] { $count } sieht zu
@@ -397,8 +405,8 @@ hours-left = { $count } Std.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-deleted = Diese Zeile wurde gelöscht.
-chat-write = Sag etwas
-chat-send = Sagen
+chat-write = Nachricht schreiben
+chat-send = Senden
 chat-line = Zeile von { $name }: ausblenden oder melden
 mute = { $name } ausblenden
 mute-explained = In diesem Browser siehst du dann nichts mehr von dieser Person. Niemand erfährt davon.
@@ -443,7 +451,7 @@ to-home = Zur Startseite
 nothing-here = Hier ist nichts
 nothing-here-why = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück des Links.
 not-loaded = Nicht geladen
-not-loaded-why = Dieser Teil der Ausstellung ließ sich nicht laden. Entweder fehlt das Netz, oder die Ausstellung wurde erneuert, seit du hier bist.
+not-loaded-why = Dieser Teil der Ausstellung ließ sich nicht laden. Entweder fehlt das Netz, oder die Ausstellung wurde aktualisiert, seit du hier bist.
 load-again = Neu laden
 hand-over = Gib das Gerät an { $name }
 hand-over-taken = Ich bin { $name }
@@ -473,8 +481,8 @@ motion-full = an
 motion-less = aus
 setting-play = Beim Spielen
 setting-sound = eine Glocke, wenn ich am Zug bin
-setting-skip-confirm = einen Zug gleich senden, wenn nichts mehr zu entscheiden ist
-account-guest = Du spielst als Gast { $name }. Mit einem Passwort wird daraus ein Konto, das deine Spiele auf jedem Gerät behält.
+setting-skip-confirm = einen Zug von selbst bestätigen, wenn nichts mehr zu entscheiden ist
+account-guest = Du spielst als „{ $name }“, ohne Konto. Mit einem Passwort wird daraus ein Konto, das deine Spiele auf jedem Gerät behält.
 account-nobody = Zum Spielen braucht niemand ein Konto. Mit einem Konto folgen dir deine Spiele auf jedes Gerät.
 account-welcome = Willkommen.
 account-changed = Geändert.
@@ -482,7 +490,7 @@ account-bye = Abgemeldet.
 account-deleted = Dein Name und deine Worte sind gelöscht.
 account-change = Ändern
 password = Passwort
-password-now = Jetziges Passwort
+password-now = Bisheriges Passwort
 new-name = Neuer Name
 new-password = Neues Passwort
 sign-in = Anmelden
@@ -520,47 +528,47 @@ learn-title = So wird gespielt
 learn-aim = Worum es geht
 learn-aim-text = Es ist 1893, und Chicago bereitet eine Weltausstellung vor. Du gehörst zu denen, die sie planen. Drei Runden lang schickst du Unterstützer in fünf Bereiche, sammelst dort Karten ein und lässt deine Exponate dort genehmigen, wo du vorn liegst. Wer am Ende die meisten Punkte hat, gewinnt.
 learn-place = Einen Unterstützer platzieren
-learn-place-text = Wähle einen Bereich und setze einen deiner Unterstützer hinein. Ist dein Vorrat leer, nimm einen deiner Unterstützer aus irgendeinem Bereich.
+learn-place-text = Wähle einen Bereich und setze einen deiner Unterstützer hinein. Ist dein Vorrat leer, nimm einen deiner Unterstützer aus irgendeinem Bereich. Zu Beginn haben alle einen in jedem Bereich und als Startbonus ein oder zwei weitere.
 learn-figures = Einflussreiche Personen spielen
-learn-figures-text = Einflussreiche Personen aus früheren Zügen helfen dir jetzt, in beliebiger Reihenfolge. Aufheben darf man sie nicht.
+learn-figures-text = Einflussreiche Personen aus deinem letzten Zug helfen dir jetzt, in beliebiger Reihenfolge. Wen du nicht spielen willst, den wirfst du ab: Aufheben darf man sie nicht. Wo sie Unterstützer hinsetzen, werden keine Karten eingesammelt.
 does-burnham = noch ein Unterstützer, wo du platziert hast
-does-davis = ein Unterstützer in einen Bereich nebenan
-does-palmer = versetzt irgendeinen Unterstützer in einen anderen Bereich
+does-davis = ein Unterstützer in einen angrenzenden Bereich
+does-palmer = versetzt einen beliebigen Unterstützer in einen anderen Bereich
 does-mccormick = ein Unterstützer in den Bereich Landwirtschaft
 does-westinghouse = ein Unterstützer in den Bereich Elektrizität
 does-saint_gaudens = ein Unterstützer in den Bereich Schöne Künste
 does-schwab = ein Unterstützer in den Bereich Fertigung
 does-pullman = ein Unterstützer in den Bereich Verkehr
 learn-collect = Karten einsammeln
-learn-collect-text = Alle Karten an deinem Bereich gehören dir: Exponate, die später genehmigt werden, Personen für deinen nächsten Zug und Midway-Tickets. Jedes Ticket bewegt die Gondel des Riesenrads um ein Feld.
+learn-collect-text = Alle Karten an deinem Bereich gehören dir: Exponate, die später genehmigt werden, Personen für deinen nächsten Zug und Midway-Tickets. Jedes Midway-Ticket bewegt die Gondel des Riesenrads um ein Feld.
 learn-deal = Drei neue Karten
 learn-deal-text = Die erste kommt zu deinem Bereich, die anderen zu den nächsten Bereichen im Uhrzeigersinn, die noch Platz haben. Der Spielplan zeigt vorher, wohin.
 learn-wheel = Das Riesenrad
 learn-wheel-text = Ist die Gondel wieder am Stern, endet nach diesem Zug die Runde, und es wird gewertet. Es gibt drei Runden.
 learn-scoring = Wertungsphase
 learn-scoring-tickets = Tickets: Jedes bringt 1 Punkt in Münzen, und wer die meisten hat, bekommt 2 Punkte dazu.
-learn-scoring-areas = Bereiche, einer nach dem anderen: Wer vorn liegt, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen. Die Bänder auf dem Spielplan zeigen, wer gerade vorn liegt.
-learn-scoring-recall = Zurückrufen: Die Hälfte deiner Unterstützer in jedem Bereich kehrt zu dir zurück.
+learn-scoring-areas = Bereiche, einer nach dem anderen: Wer allein die meisten Unterstützer hat, erhält eine Medaille und darf bis zu drei Exponate dieses Bereichs genehmigen. Zu dritt und zu viert bringt der zweite Platz eine kleinere Medaille und ein Exponat. Ein Gleichstand bringt weniger, und nach einem geteilten ersten Platz gibt es keinen zweiten. Die Bänder auf dem Spielplan zeigen, wer gerade vorn liegt; „=“ heißt Gleichstand.
+learn-scoring-recall = Zurückrufen: Die Hälfte deiner Unterstützer in jedem Bereich, abgerundet, kehrt zu dir zurück.
 learn-end = Das Ende
 learn-end-text = Nach der dritten Wertung zählen Münzen, Medaillen und die Sätze genehmigter Exponate. Verschiedene zusammen sind mehr wert:
 learn-keys = Mit der Tastatur
-learn-keys-text = Tab geht von Bereich zu Bereich und liest ihn vor; Eingabe oder 1 bis 5 wählt, U nimmt zurück, Escape überspringt, was gezeigt wird. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
+learn-keys-text = Tab geht von Bereich zu Bereich, und ein Screenreader liest jeden vor; Eingabe oder 1 bis 5 wählt, U nimmt zurück, Escape überspringt, was gezeigt wird. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
 
-# Die Seite: was vor oder neben ihr gelesen wird, neuere Fassungen, und eine Seite ohne Server
+# Die Seite: was vor oder neben ihr gelesen wird, neuere Versionen, und eine Seite ohne Server
 site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in vier Stärken oder mit Freunden, ohne Konto und ohne Installation.
 site-lead = Sofort im Browser spielen, allein oder mit Freunden
 site-card = Das Riesenrad über der Weißen Stadt
 site-nothing-here = Unter dieser Adresse gibt es nichts.
 site-to-the-fair = Zur Ausstellung
 no-script = „Weltausstellung 1893“ wird im Browser gespielt. Dazu braucht es JavaScript, das hier abgeschaltet ist.
-update-there = Eine neue Fassung der Ausstellung ist da.
+update-there = Eine neue Version der Ausstellung ist da.
 update-take = Aktualisieren
 update-later = Später
 update-in-the-way = In einem anderen Tab ist ein Spiel offen. Beende oder schließe es zuerst, oder aktualisiere später.
 tables-for-friends = Tische für Freunde
 server-offline = Der Server ist gerade nicht zu erreichen. Seine Tische erscheinen, sobald er wieder da ist.
 server-elsewhere = Weiter zu { $host }
-needs-server = Nicht ohne Server
+needs-server = Braucht einen Server
 
 # Was schiefging
 problem-unknown = Etwas ging schief. Versuche es bitte noch einmal.
@@ -573,7 +581,7 @@ problem-not_found = Hier ist nichts.
 problem-refused = Das geht gerade nicht.
 problem-banned = Wer diesen Server betreibt, hat dich ausgesperrt.
 problem-too_busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
-problem-newer_format = Der Server wird gerade erneuert. Versuche es gleich noch einmal.
+problem-newer_format = Der Server wird gerade aktualisiert. Versuche es gleich noch einmal.
 problem-not_signed_in = Nenne zuerst deinen Namen.
 problem-wrong_password = Name und Passwort gehören nicht zusammen.
 problem-name_taken = Ein Konto mit diesem Namen gibt es schon.

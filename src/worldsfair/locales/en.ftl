@@ -16,7 +16,7 @@ area-of-transportation = Transportation
 
 # Cards
 card-exhibit = { $area } exhibit
-card-ticket = Midway ticket
+card-ticket = midway ticket
 figure-burnham = Daniel Burnham
 figure-davis = George Davis
 figure-palmer = Bertha Palmer
@@ -39,9 +39,9 @@ free-slots = { $count ->
    *[other] { $count } free spaces
   }
 place-first = 1st
-place-tied_first = =1
+place-tied_first = =1st
 place-second = 2nd
-place-tied_second = =2
+place-tied_second = =2nd
 place-spoken-first = 1st place
 place-spoken-tied_first = tied for 1st place
 place-spoken-second = 2nd place
@@ -76,13 +76,19 @@ player = Player
 players = Players
 in-supply = { $count } in supply
 exhibits = Exhibits
-tickets = Tickets
-coins = Coins
-medals = Medals
-tokens = Approved sets
+tickets = Midway tickets
+coins = Midway coins
+medals = Leader medals
+tokens = Approved exhibits
 purse = Purse
-points = points
-score = { $name }: { $points } points
+points = { $count ->
+    [one] point
+   *[other] points
+  }
+score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 if-scored = { $points } if scored now
 set-points = { $points ->
     [one] { $points } pt
@@ -96,6 +102,7 @@ bot-visitor-is = for a first game
 bot-exhibitor-is = plays soundly
 bot-organizer-is = plays well
 bot-director-is = hard to beat
+bot-choice = { $name }: { $is }
 
 # The turn
 your-turn = Your turn
@@ -105,15 +112,15 @@ step-figures = Figures
 step-confirm = Confirm
 ask-area = Where will you send a supporter?
 ask-source = Your supply is empty: take a supporter from where?
-ask-burnham = { $figure }: one more to { $area }
-ask-davis = { $figure }: choose an area next to { $area }
+ask-burnham = { $figure }: add a supporter to { $area }
+ask-davis = { $figure }: choose an area adjacent to { $area }
 ask-palmer = { $figure }: take any one supporter
 ask-palmer-to = { $figure }: put it down elsewhere
-ask-mccormick = { $figure }: one more to Agriculture
-ask-westinghouse = { $figure }: one more to Electricity
-ask-saint_gaudens = { $figure }: one more to Fine Arts
-ask-schwab = { $figure }: one more to Manufacturing
-ask-pullman = { $figure }: one more to Transportation
+ask-mccormick = { $figure }: add a supporter to Agriculture
+ask-westinghouse = { $figure }: add a supporter to Electricity
+ask-saint_gaudens = { $figure }: add a supporter to Fine Arts
+ask-schwab = { $figure }: add a supporter to Manufacturing
+ask-pullman = { $figure }: add a supporter to Transportation
 ask-confirm = Happy with it?
 ask-approve = { $name }, how many exhibits of { $area } do you approve?
 approve-number = { $count ->
@@ -121,7 +128,7 @@ approve-number = { $count ->
     [one] Approve { $count } exhibit
    *[other] Approve { $count } exhibits
   }
-hint-area = Choose an area: you see all that follows before you send it.
+hint-area = Choose an area: you place a supporter there and collect its cards. Nothing counts until you confirm.
 collect = Collect
 wheel = Wheel
 wheel-moves = { $count ->
@@ -133,7 +140,7 @@ wheel-scores = scoring!
 deal = New cards
 undo = Undo
 discard = Discard
-confirm = Send
+confirm = Confirm
 preview-spoken = Here you collect { $cards }. Wheel +{ $spaces }{ $scores ->
     [yes] , which triggers scoring
    *[no] {""}
@@ -141,8 +148,8 @@ preview-spoken = Here you collect { $cards }. Wheel +{ $spaces }{ $scores ->
 
 # What happens
 what-happens = What happens
-is-thinking = { $name } is thinking …
-bots-unpack = The bots are still unpacking …
+is-thinking = { $name } is thinking…
+bots-unpack = The bots are still unpacking…
 bots-unpack-why = The very first game on a new machine takes them a moment. They will be quick from then on.
 since-last-turn = Since your last turn
 skip = Skip
@@ -154,8 +161,8 @@ log-empty = Nothing has happened yet.
 fold = Hide
 log-place = { $name } places a supporter in { $area }.
 log-place-from = { $name } moves a supporter from { $from } to { $area }.
-log-figure = { $figure }: one more in { $area }.
-log-figure-from = { $figure }: one from { $from } to { $area }.
+log-figure = { $figure }: another supporter in { $area }.
+log-figure-from = { $figure }: a supporter goes from { $from } to { $area }.
 log-palmer = { $figure }: a supporter of { $whose } goes from { $from } to { $area }.
 log-discard = { $figure } is discarded.
 log-approve = { $name } approves { $count ->
@@ -178,7 +185,10 @@ log-tickets = { $name }: { $coins } in coins for { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
   }
-log-award = { $area }: { $name }, { $place } (medal { $medal }, { $approved } approved)
+log-award = { $area }: { $name }, { $place } ({ $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, { $approved } approved)
 log-recall = { $count ->
     [one] { $count } supporter comes home.
    *[other] { $count } supporters come home.
@@ -188,7 +198,7 @@ log-recall = { $count ->
 scoring-round = Scoring · round { $round }
 scoring-tickets = Midway tickets
 scoring-area = { $area }
-scoring-recall = Recall
+scoring-recall = Recalling supporters
 leader-bonus = most tickets +{ $points }
 approves = { $count ->
     [one] { $count } exhibit approved
@@ -202,7 +212,7 @@ comes-home = { $count ->
 result = Result
 winners = { $count ->
     [one] { $names } wins!
-   *[other] { $names } win together!
+   *[other] { $names } share the victory!
   }
 total = Total
 tie-break = Level on points: more approval tokens win, then fewer exhibits left
@@ -217,6 +227,7 @@ forfeit-note = { $names }: forfeited. For the ratings that is a loss, whatever t
 proof = Was the shuffle fair?
 proof-explained = Before the start the table published a hash: it fixes a secret seed without telling it. Then the players’ devices added random numbers. All of it together decided every card of the deck. Now it is open, and this page has computed it again.
 proof-commitment = Published before the start
+proof-commitment-is = Published before the start:
 proof-seed = The secret seed, now open
 proof-added = Added by the players’ devices
 proof-added-none = nothing added
@@ -237,8 +248,8 @@ rematch = Rematch
 rematch-asked = The next game is being set up: your seat is kept.
 rematch-join = To the rematch
 same-deal = Same deal again
-review = Review
-export = Export
+review = Replay
+export = Download
 
 # Home
 pages = Pages
@@ -246,22 +257,22 @@ page-learn = How to play
 page-settings = Settings
 page-account = Account
 hero-place = Chicago · May to October
-hero-lead = Send your supporters to the five great buildings, win over the famous, fill the fair with exhibits, and mind the Ferris wheel: when it has gone round, the judges come.
+hero-lead = Send your supporters to the five great buildings, win over influential figures, fill the fair with exhibits, and mind the Ferris wheel: when it has gone round, scoring begins.
 play-now = Play now
 play-now-with = against two bots
 new-table = New table
 table-place = Where
 table-here = on this device
-table-at-server = at the server, for friends elsewhere
+table-at-server = on the server, for friends elsewhere
 table-here-explained = Against bots, or with others at this screen. Nothing goes over the network.
 learn-short = Learn in two minutes
 join = Join a table
 join-code = Link or code
 join-go = Join
-open-record = Open a record
-record-drop = Drop a record’s file anywhere on this page, or choose one.
-record-broken = This record can’t be opened. { $why }
-record-wrong-turn = Turn { $turn } does not follow from the rules.
+open-record = Open a saved game
+record-drop = Drop a saved game’s file anywhere on this page, or choose one.
+record-broken = This saved game can’t be opened. { $why }
+record-wrong-turn = Turn { $turn } breaks the rules.
 record-reason = What was found:
 public-tables = Tables to watch or join
 public-none = No public table at the moment.
@@ -274,14 +285,14 @@ device-older = { $count ->
 device-delete = Delete
 device-delete-ask = The game will be gone for good.
 device-keep = Keep it
-device-aside = Here lies a game that this page can’t read. It stays as it is.
-device-aside-newer = A newer version of this page has kept a game here. Load the page again to get at it.
-device-aside-export = Save as a file
+device-aside = There is a game here that this page can’t read. It stays as it is.
+device-aside-newer = A newer version of this page has kept a game here. Load the page again to open it.
+device-aside-export = Download
 finished-games = Finished games
 finished-none = No finished game yet.
 turn-of = { $name } to move
 status-waiting = waiting for players
-status-playing = being played
+status-playing = in progress
 status-finished = finished
 status-abandoned = ended early
 status-imported = from a file
@@ -295,7 +306,7 @@ seat-for-guest = Open, by invitation
 seat-here = Another person at this device
 seat-open = Open seat
 seat-free = Free this seat
-seat-bot-choose = Who sits on seat { $number }
+seat-bot-choose = Who sits in seat { $number }
 program = Program
 program-token = Key for the program’s seat, shown only now
 program-copy = Copy the key
@@ -306,7 +317,7 @@ stakes = Does it count?
 rated = rated
 casual = casual
 rated-choice = rated: the result counts for everyone’s rating
-casual-choice = casual: for everyone, and nothing is counted
+casual-choice = casual: open to everyone, and nothing is counted
 rated-explained = Only accounts and bots play, no turn is taken back, and whoever leaves or runs out of time has lost.
 rated-needs-account = Rated games are for those who have an account.
 to-account = Make an account or sign in
@@ -335,7 +346,7 @@ takebacks-on = takebacks if all agree
 takebacks-here = takebacks allowed
 takebacks-off = no takebacks
 is-public = public table
-browser-bots = the bots think on this device, not at the server
+browser-bots = the bots think on this device, not on the server
 is-private = by invitation only
 open-table = Open the table
 lobby = The table
@@ -353,7 +364,7 @@ waits-for-seats = { $count ->
     [one] One seat is still open: invite somebody or seat a bot.
    *[other] { $count } seats are still open: invite somebody or seat bots.
   }
-waits-for-seats-here = Seat somebody at this device or a bot on every open seat.
+waits-for-seats-here = Seat somebody at this device or a bot in every open seat.
 waits-for-ready = { $name } is not ready yet.
 waits-for-start = The host starts the game.
 shuffle-explained = Every player’s device adds random numbers to the shuffle: nobody decides alone how the cards lie.
@@ -380,11 +391,11 @@ watch = Watch
 
 # At the table
 link-open = Connected
-link-lost = Connection lost, trying again …
+link-lost = Connection lost, trying again…
 link-crowded = Too many windows of the fair are open. Close one; this one will try again.
-link-connecting = Connecting …
+link-connecting = Connecting…
 table-gone = This table is no longer there.
-not-lasting = This browser keeps nothing here: when the page is closed or loaded again, this game is gone. Save its record if you want to keep it.
+not-lasting = This browser keeps nothing here: when the page is closed or loaded again, this game is gone. Download it if you want to keep it.
 session-ended = Your session has ended. You can still watch; to play on, sign in again.
 watchers = { $count ->
     [one] { $count } watching
@@ -394,12 +405,12 @@ hours-left = { $count } h
 chat = Chat
 chat-empty = Nothing said yet.
 chat-deleted = This line was deleted.
-chat-write = Say something
-chat-send = Say
+chat-write = Write a message
+chat-send = Send
 chat-line = A line by { $name }: mute or report
 mute = Mute { $name }
 mute-explained = You no longer see what they say, in this browser. Nobody is told.
-unmute = No longer mute { $name }
+unmute = Unmute { $name }
 muted-lines = { $count ->
     [one] One line by { $name } is hidden.
    *[other] { $count } lines by { $name } are hidden.
@@ -440,7 +451,7 @@ to-home = To the start page
 nothing-here = Nothing here
 nothing-here-why = There is nothing at this address. Perhaps a piece of the link is missing.
 not-loaded = Not loaded
-not-loaded-why = This part of the fair could not be fetched. Either there is no network, or the fair was renewed since you came.
+not-loaded-why = This part of the fair could not be fetched. Either there is no network, or the fair was updated since you came.
 load-again = Load again
 hand-over = Hand the device to { $name }
 hand-over-taken = I am { $name }
@@ -459,19 +470,19 @@ play-on-invitation = I am playing on from turn { $turn }. Your seat is open: { $
 
 # Settings and account
 setting-language = Language
-setting-browser = as the browser says
+setting-browser = same as browser
 setting-theme = Day or night
-theme-auto = as the system says
+theme-auto = same as system
 theme-light = Day
 theme-dark = Night
 setting-motion = Motion
-motion-auto = as the system says
+motion-auto = same as system
 motion-full = full
 motion-less = none
 setting-play = Playing
 setting-sound = a bell when it is my turn
-setting-skip-confirm = send a turn at once when nothing is left to decide
-account-guest = You play as the guest { $name }. With a password this becomes an account that keeps your games, on every device.
+setting-skip-confirm = confirm a turn by itself when nothing is left to decide
+account-guest = You play as “{ $name }”, without an account. With a password this becomes an account that keeps your games, on every device.
 account-nobody = Nobody needs an account to play. With one, your games follow you to every device.
 account-welcome = Welcome.
 account-changed = Changed.
@@ -479,7 +490,7 @@ account-bye = Signed out.
 account-deleted = Your name and your words are deleted.
 account-change = Change
 password = Password
-password-now = Present password
+password-now = Current password
 new-name = New name
 new-password = New password
 sign-in = Sign in
@@ -515,13 +526,13 @@ ratings-none = Nobody has a rating yet.
 # How to play
 learn-title = How to play
 learn-aim = What it is about
-learn-aim-text = It is 1893, and Chicago prepares a fair. You are one of its organizers. Three rounds long you send supporters to five areas, collect cards there, and have your exhibits approved where you have the most supporters. Most points win.
+learn-aim-text = It is 1893, and Chicago prepares a fair. You are one of its organizers. Over three rounds you send supporters to five areas, collect cards there, and have your exhibits approved where you have the most supporters. Most points win.
 learn-place = Place a supporter
-learn-place-text = Choose an area and put one of your supporters there. With none left in your supply, take one of yours from any area.
+learn-place-text = Choose an area and put one of your supporters there. With none left in your supply, take one of yours from any area. At the start everyone has one in each area, and one or two more as a start bonus.
 learn-figures = Play your figures
-learn-figures-text = Influential figures that you collected on earlier turns help you now, in any order. They can’t be saved for later.
+learn-figures-text = Influential figures that you collected on your last turn help you now, in any order. Those you don’t want to play are discarded: they can’t be saved for later. Where they add supporters, no cards are collected.
 does-burnham = one more supporter where you placed
-does-davis = one supporter in an area next door
+does-davis = one supporter in an adjacent area
 does-palmer = moves anybody’s supporter to another area
 does-mccormick = one supporter in Agriculture
 does-westinghouse = one supporter in Electricity
@@ -529,19 +540,19 @@ does-saint_gaudens = one supporter in Fine Arts
 does-schwab = one supporter in Manufacturing
 does-pullman = one supporter in Transportation
 learn-collect = Collect the cards
-learn-collect-text = All cards at the area of your placement are yours: exhibits to be approved later, figures for your next turn, and Midway tickets, each of which moves the car of the Ferris wheel by one space.
+learn-collect-text = All cards at the area of your placement are yours: exhibits to be approved later, figures for your next turn, and midway tickets, each of which moves the car of the Ferris wheel by one space.
 learn-deal = Three new cards
 learn-deal-text = The first goes to your area, the other two to the next areas clockwise that have room. The board shows beforehand where they will go.
 learn-wheel = The Ferris wheel
 learn-wheel-text = When the car is back at the star, the round ends after that turn, and scoring begins. There are three rounds.
 learn-scoring = Scoring
 learn-scoring-tickets = Tickets: each is worth one coin, and whoever has the most gets two more.
-learn-scoring-areas = Areas, one after the other: the places in it bring medals and let you approve exhibits of that area. The ribbons on the board show the places of the moment.
-learn-scoring-recall = Recall: half of your supporters in each area come home.
+learn-scoring-areas = Areas, one after the other: whoever alone has the most supporters gets a medal and may approve up to three exhibits of that area. With three or four players, second place brings a smaller medal and one exhibit. A tie brings less, and after a tie for first nobody is second. The ribbons on the board show the places of the moment; “=” is a tie.
+learn-scoring-recall = Recall: half of your supporters in each area, rounded down, come home.
 learn-end = The end
 learn-end-text = After the third scoring, add up coins, medals and your sets of approved exhibits. Different ones together are worth more:
 learn-keys = With the keyboard
-learn-keys-text = Tab goes from area to area and reads it aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
+learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
 
 # The site: what is read before or beside the page, newer versions, and a page without a server
 site-description = The board game World’s Fair 1893 in your browser: against bots of four levels or with friends, with no account and nothing to install.
@@ -557,7 +568,7 @@ update-in-the-way = A game is open in another tab. Finish or close it first, or 
 tables-for-friends = Tables for friends
 server-offline = The server can’t be reached at the moment. Its tables appear as soon as it is back.
 server-elsewhere = Go to { $host }
-needs-server = Not without a server
+needs-server = Needs a server
 
 # What went wrong
 problem-unknown = Something went wrong. Please try again.
@@ -570,8 +581,8 @@ problem-not_found = There is nothing here.
 problem-refused = That can’t be done now.
 problem-banned = Whoever runs this server has banned you from it.
 problem-too_busy = The server is busy just now. Try again in a moment.
-problem-newer_format = The server is being renewed. Try again in a moment.
-problem-not_signed_in = Say your name first.
+problem-newer_format = The server is being updated. Try again in a moment.
+problem-not_signed_in = Enter your name first.
 problem-wrong_password = Name and password don’t belong together.
 problem-name_taken = There is an account with that name already.
 problem-has_account = That does not go with the way you are signed in.
@@ -586,7 +597,7 @@ problem-set_aside = This table can’t be read at the moment. Whoever runs the s
 problem-unreadable_game = This game can’t be read. It stays as it is on this device.
 problem-newer_game = A newer version of this page has kept this game. Load the page again.
 problem-no_engine = The rules can’t be loaded, so games on this device can’t be played now.
-problem-record_unreachable = The record can’t be fetched from there.
+problem-record_unreachable = The saved game can’t be fetched from there.
 problem-unknown_deck = The rest of the deck is not known, so nobody can play on from here.
 problem-not_your_seat = That is not your seat.
 problem-not_host = Only the host of the table may do that.
@@ -594,7 +605,7 @@ problem-not_your_turn = It is not your turn.
 problem-stale_turn = The table has gone on meanwhile.
 problem-seat_taken = Somebody sits there.
 problem-not_waiting = This table no longer waits for players.
-problem-not_playing = The game is not being played.
+problem-not_playing = The game is not in progress.
 problem-not_ready = Not everyone is ready.
 problem-accounts_only = Only accounts and bots play in rated games.
 problem-rated_game = A rated game is played to its end.
@@ -612,7 +623,7 @@ problem-too_many_games = You can’t have more games with bots running. Finish o
 problem-invalid_input = That can’t be used here.
 problem-invalid_record = It is not a game by the rules.
 problem-invalid_request = It does not have the right form.
-problem-not_json = It is not a record’s file.
+problem-not_json = It is not a saved game’s file.
 problem-too_large = It is too large.
 problem-too_many_requests = That was a little fast. Please wait a moment.
 problem-storage_unavailable = The games can’t be written at the moment. Nothing was changed.

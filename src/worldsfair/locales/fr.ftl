@@ -27,8 +27,8 @@ figure-schwab = Charles H. Schwab
 figure-pullman = George Pullman
 figure-waiting = { $figure } : en attente
 figure-active = { $figure } : à jouer maintenant
-figure-played = { $figure } : jouée
-figure-discarded = { $figure } : défaussée
+figure-played = { $figure } : carte jouée
+figure-discarded = { $figure } : carte défaussée
 times = { $count } × { $name }
 nothing = rien
 nobody = personne
@@ -39,9 +39,9 @@ free-slots = { $count ->
    *[other] { $count } places libres
   }
 place-first = 1er
-place-tied_first = =1
+place-tied_first = =1er
 place-second = 2e
-place-tied_second = =2
+place-tied_second = =2e
 place-spoken-first = 1re place
 place-spoken-tied_first = 1re place à égalité
 place-spoken-second = 2e place
@@ -50,13 +50,13 @@ supporters = { $name } : { $count ->
     [one] { $count } Représentant
    *[other] { $count } Représentants
   }
-take-from = Prendre un Représentant de { $name } ({ $count })
-award = { $name } : { $place }, { $medal ->
+take-from = Prendre un Représentant à { $name } ({ $count })
+award = { $name } : { $place }, { $medal ->
     [0] sans médaille
    *[other] médaille de { $medal }
   }, peut faire approuver { $approvals }, en a { $approved }.
 award-nobody = Personne n’est en tête.
-area-state = { $number } : { $area }. { $cards }. { $supporters }. En cas de décompte : { $awards }
+area-state = { $number } : { $area }. { $cards }. { $supporters }. En cas de décompte : { $awards }
 until-scoring = { $count ->
     [one] Ticket avant le décompte
    *[other] Tickets avant le décompte
@@ -79,9 +79,12 @@ exhibits = Expositions
 tickets = Tickets
 coins = Pièces de Midway
 medals = Médailles de leader
-tokens = Séries approuvées
-purse = Avoir
-points = points
+tokens = Expositions approuvées
+purse = Gains
+points = { $count ->
+    [one] point
+   *[other] points
+  }
 score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -99,6 +102,7 @@ bot-visitor-is = pour une première partie
 bot-exhibitor-is = joue correctement
 bot-organizer-is = joue bien
 bot-director-is = difficile à battre
+bot-choice = { $name } : { $is }
 
 # Le tour
 your-turn = À vous de jouer
@@ -108,23 +112,23 @@ step-figures = Personnalités
 step-confirm = Valider
 ask-area = Où envoyez-vous un Représentant ?
 ask-source = Votre réserve est vide : d’où retirer un Représentant ?
-ask-burnham = { $figure } : un de plus au Palais { $area }
+ask-burnham = { $figure } : un Représentant de plus au Palais { $area }
 ask-davis = { $figure } : choisissez un Palais voisin de celui { $area }
 ask-palmer = { $figure } : prenez un Représentant, quel qu’il soit
 ask-palmer-to = { $figure } : posez-le dans un autre Palais
-ask-mccormick = { $figure } : un de plus au Palais de l’Agriculture
-ask-westinghouse = { $figure } : un de plus au Palais de l’Électricité
-ask-saint_gaudens = { $figure } : un de plus au Palais des Beaux-Arts
-ask-schwab = { $figure } : un de plus au Palais des Manufactures
-ask-pullman = { $figure } : un de plus au Palais des Transports
-ask-confirm = Tout est bon ?
+ask-mccormick = { $figure } : un Représentant de plus au Palais de l’Agriculture
+ask-westinghouse = { $figure } : un Représentant de plus au Palais de l’Électricité
+ask-saint_gaudens = { $figure } : un Représentant de plus au Palais des Beaux-Arts
+ask-schwab = { $figure } : un Représentant de plus au Palais des Manufactures
+ask-pullman = { $figure } : un Représentant de plus au Palais des Transports
+ask-confirm = Tout est bon ?
 ask-approve = { $name }, combien d’expositions faites-vous approuver au Palais { $area } ?
 approve-number = { $count ->
     [0] N’en faire approuver aucune
     [one] Faire approuver { $count } exposition
    *[other] Faire approuver { $count } expositions
   }
-hint-area = Choisissez un Palais : vous verrez tout ce qui s’ensuit avant de valider.
+hint-area = Choisissez un Palais : vous y placez un Représentant et récupérez ses cartes. Rien n’est joué avant de valider.
 collect = Récupérer
 wheel = Grande roue
 wheel-moves = { $count ->
@@ -136,11 +140,11 @@ wheel-scores = décompte !
 deal = Nouvelles cartes
 undo = Annuler
 discard = Défausser
-confirm = Jouer
-preview-spoken = Ici vous récupérez : { $cards }. Grande roue +{ $spaces }{ $scores ->
+confirm = Valider
+preview-spoken = Ici vous récupérez : { $cards }. Grande roue +{ $spaces }{ $scores ->
     [yes] , ce qui déclenche un décompte
    *[no] {""}
-  }. Nouvelles cartes : { $areas }. Ensuite, { $area } : { $awards }
+  }. Nouvelles cartes : { $areas }. Ensuite, { $area } : { $awards }
 
 # Ce qui se passe
 what-happens = Ce qui se passe
@@ -157,9 +161,9 @@ log-empty = Il ne s’est encore rien passé.
 fold = Replier
 log-place = { $name } place un Représentant au Palais { $area }.
 log-place-from = { $name } déplace un Représentant du Palais { $from } au Palais { $area }.
-log-figure = { $figure } : un de plus au Palais { $area }.
-log-figure-from = { $figure } : un du Palais { $from } au Palais { $area }.
-log-palmer = { $figure } : un Représentant de { $whose } passe du Palais { $from } au Palais { $area }.
+log-figure = { $figure } : un Représentant de plus au Palais { $area }.
+log-figure-from = { $figure } : un Représentant passe du Palais { $from } au Palais { $area }.
+log-palmer = { $figure } : { $whose } voit un de ses Représentants passer du Palais { $from } au Palais { $area }.
 log-discard = { $figure } : carte défaussée.
 log-approve = { $name } { $count ->
     [0] ne fait rien approuver
@@ -173,7 +177,7 @@ log-wheel = { $count ->
    *[other] { $count } Tickets font avancer la Cabine.
   }
 log-reshuffled = La défausse est mélangée en une nouvelle pioche.
-log-dealt = Nouvelles cartes : { $cards }.
+log-dealt = Nouvelles cartes : { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } a annulé un tour.
 log-scoring = Phase de décompte, manche { $round }
@@ -181,7 +185,10 @@ log-tickets = { $name } : { $coins } en pièces pour { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-log-award = Palais { $area } : { $name }, { $place } (médaille { $medal }, { $approved ->
+log-award = Palais { $area } : { $name }, { $place } ({ $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, { $approved ->
     [one] { $approved } approuvée
    *[other] { $approved } approuvées
   })
@@ -208,10 +215,10 @@ comes-home = { $count ->
 result = Résultat
 winners = { $count ->
     [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+   *[other] { $names } partagent la victoire !
   }
 total = Total
-tie-break = Égalité de points : on compare les jetons Exposition approuvée (le plus l’emporte), puis les cartes restantes (le moins l’emporte)
+tie-break = Égalité de points : on compare les jetons Exposition approuvée (le plus l’emporte), puis les cartes restantes (le moins l’emporte)
 tie-break-line = { $name } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -223,10 +230,11 @@ forfeit-note = { $names } : forfait. Pour les cotes, c’est une défaite, quel
 proof = Le mélange était-il honnête ?
 proof-explained = Avant le début, la table a publié une empreinte : elle fixe un nombre secret sans le révéler. Puis les appareils des joueurs ont ajouté des nombres au hasard. Le tout a décidé de chaque carte de la pioche. Maintenant tout est connu, et cette page a refait le calcul.
 proof-commitment = Publiée avant le début
+proof-commitment-is = Publiée avant le début :
 proof-seed = Le nombre secret, maintenant connu
 proof-added = Ajouté par les appareils des joueurs
 proof-added-none = rien ajouté
-proof-added-with = même appareil que { $name }
+proof-added-with = même appareil : { $name }
 proof-added-here = de cet appareil
 proof-promise-noted = Le nombre a exactement l’empreinte que cet appareil a notée avant le début.
 proof-promise-told = Le nombre a exactement l’empreinte publiée ; cet appareil ne l’a pas notée avant le début.
@@ -240,7 +248,7 @@ proof-holds-alone = Cela concorde : les cartes étaient fixées avant le premie
 proof-fails = Quelque chose ne concorde pas. Téléchargez la partie et interrogez l’administrateur du serveur.
 proof-verify = La partie entière, jusqu’à la dernière carte, est vérifiée par cette commande avec le fichier téléchargé :
 rematch = Revanche
-rematch-asked = La prochaine partie se prépare : votre place est gardée.
+rematch-asked = La prochaine partie se prépare : votre place est gardée.
 rematch-join = Vers la revanche
 same-deal = Les mêmes cartes, encore une fois
 review = Revoir
@@ -252,7 +260,7 @@ page-learn = Règles
 page-settings = Réglages
 page-account = Compte
 hero-place = Chicago · de mai à octobre
-hero-lead = Envoyez vos Représentants dans les cinq grands Palais, gagnez les faveurs des célébrités, remplissez l’exposition et surveillez la Grande roue : quand elle a fait le tour, on compte les points.
+hero-lead = Envoyez vos Représentants dans les cinq grands Palais, gagnez les faveurs de personnalités influentes, remplissez l’exposition et surveillez la Grande roue : quand elle a fait le tour, on compte les points.
 play-now = Jouer tout de suite
 play-now-with = contre deux robots
 new-table = Nouvelle table
@@ -266,15 +274,15 @@ join-code = Lien ou code
 join-go = Rejoindre
 open-record = Ouvrir une partie enregistrée
 record-drop = Déposez le fichier n’importe où sur cette page, ou choisissez-le.
-record-broken = Cet enregistrement ne peut pas être ouvert. { $why }
+record-broken = Cette partie enregistrée ne peut pas être ouverte. { $why }
 record-wrong-turn = Le tour { $turn } ne suit pas les règles.
-record-reason = Ce qui a été trouvé :
+record-reason = Ce qui a été trouvé :
 public-tables = Tables à regarder ou à rejoindre
 public-none = Aucune table publique en ce moment.
 your-games = Vos parties
 device-games = Parties sur cet appareil
 device-older = { $count ->
-    [one] Une partie plus ancienne
+    [one] { $count } partie plus ancienne
    *[other] { $count } parties plus anciennes
   }
 device-delete = Supprimer
@@ -282,7 +290,7 @@ device-delete-ask = La partie sera perdue pour de bon.
 device-keep = La garder
 device-aside = Il y a ici une partie que cette page ne sait pas lire. Elle reste telle quelle.
 device-aside-newer = Une version plus récente de cette page a gardé une partie ici. Rechargez la page pour la retrouver.
-device-aside-export = Enregistrer dans un fichier
+device-aside-export = Télécharger
 finished-games = Parties terminées
 finished-none = Pas encore de partie terminée.
 turn-of = À { $name } de jouer
@@ -305,7 +313,7 @@ seat-bot-choose = Qui occupe la place { $number }
 program = Programme
 program-token = Clé pour la place du programme, visible seulement maintenant
 program-copy = Copier la clé
-program-how = Votre programme joue par HTTP avec cet en-tête ; donner la place à quelqu’un d’autre annule la clé :
+program-how = Votre programme joue par HTTP avec cet en-tête ; donner la place à quelqu’un d’autre annule la clé :
 program-docs = Comment marche l’API
 options = Options
 stakes = Est-ce que ça compte ?
@@ -316,7 +324,7 @@ casual-choice = partie amicale : pour tous, et rien n’est compté
 rated-explained = Seuls les comptes et les robots jouent, aucun tour n’est annulé, et qui part ou dépasse son temps a perdu.
 rated-needs-account = Les parties classées sont pour celles et ceux qui ont un compte.
 to-account = Créer un compte ou se connecter
-rated-name = Vous jouez sous le nom de { $name }.
+rated-name = Vous jouez sous le nom « { $name } ».
 approvals = Approbation des expositions
 approvals-automatic = expositions approuvées automatiquement
 approvals-chosen = chacun choisit combien faire approuver
@@ -330,7 +338,7 @@ pace-live-short = horloge : { $minutes } min + { $seconds } s
 pace-minutes = Minutes par joueur
 pace-seconds = Secondes ajoutées par tour
 pace-days = { $count ->
-    [one] un jour par tour
+    [one] { $count } jour par tour
    *[other] { $count } jours par tour
   }
 overdue = Quand le temps est écoulé
@@ -346,8 +354,8 @@ is-private = sur invitation
 open-table = Ouvrir la table
 lobby = La table
 seats = Places
-is-here = à table
-is-not-here = pas à table
+is-here = en ligne
+is-not-here = hors ligne
 is-ready = attend le début
 is-away = un robot joue à sa place
 has-forfeited = forfait
@@ -356,7 +364,7 @@ hot-seat-name = Nom, même appareil
 hot-seat-add = Ajouter
 start = Commencer
 waits-for-seats = { $count ->
-    [one] Une place est encore libre : invitez quelqu’un ou placez un robot.
+    [one] { $count } place est encore libre : invitez quelqu’un ou placez un robot.
    *[other] { $count } places sont encore libres : invitez ou placez des robots.
   }
 waits-for-seats-here = Placez sur chaque place libre quelqu’un devant cet appareil ou un robot.
@@ -390,7 +398,7 @@ link-lost = Connexion perdue, nouvel essai…
 link-crowded = Trop de fenêtres de l’exposition sont ouvertes. Fermez-en une ; celle-ci réessaiera.
 link-connecting = Connexion…
 table-gone = Cette table n’existe plus.
-not-lasting = Ce navigateur ne garde rien ici : si la page est fermée ou rechargée, cette partie est perdue. Enregistrez-la dans un fichier pour la garder.
+not-lasting = Ce navigateur ne garde rien ici : si la page est fermée ou rechargée, cette partie est perdue. Téléchargez-la pour la garder.
 session-ended = Votre session est terminée. Vous pouvez regarder ; pour jouer, reconnectez-vous.
 watchers = { $count ->
     [one] { $count } spectateur
@@ -400,14 +408,14 @@ hours-left = { $count } h
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-deleted = Ce message a été supprimé.
-chat-write = Dire quelque chose
-chat-send = Dire
+chat-write = Écrire un message
+chat-send = Envoyer
 chat-line = Message ({ $name }) : masquer ou signaler
 mute = Masquer { $name }
 mute-explained = Dans ce navigateur, vous ne verrez plus ses messages. Personne n’en saura rien.
 unmute = Ne plus masquer { $name }
 muted-lines = { $count ->
-    [one] Un message masqué ({ $name }).
+    [one] { $count } message masqué ({ $name }).
    *[other] { $count } messages masqués ({ $name }).
   }
 muted-show = Afficher
@@ -446,7 +454,7 @@ to-home = Retour à l’accueil
 nothing-here = Rien ici
 nothing-here-why = Il n’y a rien à cette adresse. Peut-être manque-t-il un bout du lien.
 not-loaded = Non chargée
-not-loaded-why = Cette partie de l’exposition n’a pas pu être chargée. Le réseau manque, ou l’exposition a été renouvelée depuis votre arrivée.
+not-loaded-why = Cette partie de l’exposition n’a pas pu être chargée. Le réseau manque, ou l’exposition a été mise à jour depuis votre arrivée.
 load-again = Recharger
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
@@ -461,7 +469,7 @@ replay-forward = Un tour en avant
 play = Lecture
 pause = Pause
 play-on = Continuer à partir d’ici
-play-on-invitation = Je continue à partir du tour { $turn }. Votre place est libre : { $link }
+play-on-invitation = Je continue à partir du tour { $turn }. Votre place est libre : { $link }
 
 # Réglages et compte
 setting-language = Langue
@@ -476,8 +484,8 @@ motion-full = toutes
 motion-less = aucune
 setting-play = En jouant
 setting-sound = une cloche quand c’est à moi
-setting-skip-confirm = jouer le tour aussitôt que plus rien n’est à décider
-account-guest = Vous jouez sous le nom de { $name }, sans compte. Avec un mot de passe, cela devient un compte qui garde vos parties sur chaque appareil.
+setting-skip-confirm = valider le tour aussitôt que plus rien n’est à décider
+account-guest = Vous jouez sous le nom « { $name } », sans compte. Avec un mot de passe, cela devient un compte qui garde vos parties sur chaque appareil.
 account-nobody = Nul besoin de compte pour jouer. Avec un compte, vos parties vous suivent sur chaque appareil.
 account-welcome = Bienvenue.
 account-changed = C’est changé.
@@ -510,7 +518,7 @@ delete-no = Garder
 ratings = Classement
 rating = Cote
 games = Parties
-rating-own = Votre cote : { $rating }, en { $count ->
+rating-own = Votre cote : { $rating }, en { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   }.
@@ -523,9 +531,9 @@ learn-title = Comment jouer
 learn-aim = De quoi il s’agit
 learn-aim-text = Nous sommes en 1893 et Chicago prépare une exposition universelle. Vous êtes de ceux qui l’organisent. Pendant trois manches, vous envoyez des Représentants dans cinq Palais, vous y récupérez des cartes, et vous faites approuver vos expositions là où vous êtes en tête. Qui a le plus de points à la fin gagne.
 learn-place = Placer un Représentant
-learn-place-text = Choisissez un Palais et posez-y un de vos Représentants. Si votre réserve est vide, reprenez un des vôtres dans n’importe quel Palais.
+learn-place-text = Choisissez un Palais et posez-y un de vos Représentants. Si votre réserve est vide, reprenez un des vôtres dans n’importe quel Palais. Au départ, chacun en a un dans chaque Palais, et un ou deux de plus en Bonus de départ.
 learn-figures = Jouer les Personnalités influentes
-learn-figures-text = Les Personnalités influentes récupérées plus tôt vous aident maintenant, dans l’ordre de votre choix. Impossible de les garder pour plus tard.
+learn-figures-text = Les Personnalités influentes récupérées au tour précédent vous aident maintenant, dans l’ordre de votre choix. Celles que vous ne voulez pas jouer sont défaussées : impossible de les garder pour plus tard. Là où elles ajoutent des Représentants, on ne récupère pas de cartes.
 does-burnham = un Représentant de plus là où vous avez placé
 does-davis = un Représentant dans un Palais voisin
 does-palmer = déplace n’importe quel Représentant vers un autre Palais
@@ -541,16 +549,16 @@ learn-deal-text = La première va à votre Palais, les deux autres aux Palais su
 learn-wheel = La Grande roue
 learn-wheel-text = Quand la Cabine est revenue à l’étoile, la manche finit après ce tour et le décompte commence. Il y a trois manches.
 learn-scoring = Phase de décompte
-learn-scoring-tickets = Les Tickets : chacun rapporte 1 point en pièces, et qui en a le plus reçoit 2 points de plus.
-learn-scoring-areas = Les Palais, l’un après l’autre : les places y donnent des médailles et permettent de faire approuver des expositions de ce Palais. Les rubans du plateau montrent les places du moment.
-learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais revient.
+learn-scoring-tickets = Les Tickets : chacun rapporte 1 point en pièces, et qui en a le plus reçoit 2 points de plus.
+learn-scoring-areas = Les Palais, l’un après l’autre : qui a seul le plus de Représentants reçoit une médaille et peut faire approuver jusqu’à trois expositions de ce Palais. À trois ou quatre joueurs, la deuxième place donne une médaille plus petite et une exposition. Une égalité rapporte moins, et après une égalité en tête il n’y a pas de deuxième. Les rubans du plateau montrent les places du moment ; « = » marque une égalité.
+learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais, arrondie à l’inférieur, revient.
 learn-end = La fin
 learn-end-text = Après le troisième décompte, on additionne pièces, médailles et séries d’expositions approuvées. Différentes, elles valent plus ensemble :
 learn-keys = Au clavier
-learn-keys-text = Tab va de Palais en Palais et le lit ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
+learn-keys-text = Tab va de Palais en Palais, et un lecteur d’écran lit chacun à voix haute ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
 
 # Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
-site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
+site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
 site-lead = Jouez tout de suite dans votre navigateur, seul ou entre amis
 site-card = La Grande roue au-dessus de la Ville blanche
 site-nothing-here = Il n’y a rien à cette adresse.
@@ -563,7 +571,7 @@ update-in-the-way = Une partie est ouverte dans un autre onglet. Terminez-la ou 
 tables-for-friends = Des tables entre amis
 server-offline = Le serveur ne répond pas en ce moment. Ses tables réapparaîtront dès qu’il sera de retour.
 server-elsewhere = Aller à { $host }
-needs-server = Pas sans serveur
+needs-server = Serveur nécessaire
 
 # Ce qui n’a pas marché
 problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
@@ -591,7 +599,7 @@ problem-unknown_line = Ce message n’existe plus.
 problem-set_aside = Cette table ne peut pas être lue pour le moment. L’administrateur est prévenu.
 problem-unreadable_game = Cette partie ne peut pas être lue. Elle reste telle quelle sur cet appareil.
 problem-newer_game = Une version plus récente de cette page a gardé cette partie. Rechargez la page.
-problem-no_engine = Les règles ne peuvent pas être chargées : impossible de jouer sur cet appareil pour l’instant.
+problem-no_engine = Les règles ne peuvent pas être chargées : impossible de jouer sur cet appareil pour l’instant.
 problem-record_unreachable = La partie enregistrée ne peut pas être récupérée à cette adresse.
 problem-unknown_deck = Le reste de la pioche est inconnu : on ne peut pas continuer à partir d’ici.
 problem-not_your_seat = Ce n’est pas votre place.
@@ -618,7 +626,7 @@ problem-too_many_games = Vous ne pouvez pas avoir plus de parties en cours avec 
 problem-invalid_input = Cela ne va pas ici.
 problem-invalid_record = Ce n’est pas une partie selon les règles.
 problem-invalid_request = Cela n’a pas la bonne forme.
-problem-not_json = Ce n’est pas un enregistrement.
+problem-not_json = Ce n’est pas le fichier d’une partie enregistrée.
 problem-too_large = C’est trop grand.
 problem-too_many_requests = C’était un peu rapide. Attendez un instant.
 problem-storage_unavailable = Les parties ne peuvent pas être écrites en ce moment. Rien n’a changé.

@@ -15,7 +15,7 @@ area-of-manufacturing = Przemysłu
 area-of-transportation = Transportu
 
 # Karty
-card-exhibit = Eksponat: { $area }
+card-exhibit = Eksponat { $area }
 card-ticket = Bilet
 figure-burnham = Daniel Burnham
 figure-davis = George Davis
@@ -49,7 +49,7 @@ place-spoken-second = II miejsce
 place-spoken-tied_second = remis na II miejscu
 supporters = { $name }: { $count ->
     [one] { $count } Pracownik
-    [few] { $count } Pracownicy
+    [few] { $count } Pracowników
    *[many] { $count } Pracowników
   }
 take-from = Weź Pracownika gracza { $name } ({ $count })
@@ -83,9 +83,13 @@ exhibits = Eksponaty
 tickets = Bilety
 coins = Monety
 medals = Medale
-tokens = Zatwierdzone zestawy
+tokens = Zatwierdzone Eksponaty
 purse = Sakiewka
-points = pkt
+points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
 score = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -105,6 +109,7 @@ bot-visitor-is = na pierwszą grę
 bot-exhibitor-is = gra przyzwoicie
 bot-organizer-is = gra dobrze
 bot-director-is = trudny do pokonania
+bot-choice = { $name }: { $is }
 
 # Tura
 your-turn = Twoja tura
@@ -114,26 +119,26 @@ step-figures = Osoby
 step-confirm = Potwierdź
 ask-area = Dokąd wyślesz Pracownika?
 ask-source = Twoje zasoby są puste: skąd weźmiesz Pracownika?
-ask-burnham = { $figure }: jeszcze jeden do Obszaru { $area }
+ask-burnham = { $figure }: dodaj Pracownika do Obszaru { $area }
 ask-davis = { $figure }: wybierz Obszar sąsiadujący z Obszarem { $area }
 ask-palmer = { $figure }: weź dowolnego Pracownika
 ask-palmer-to = { $figure }: postaw go w innym Obszarze
-ask-mccormick = { $figure }: jeszcze jeden do Obszaru Rolnictwa
-ask-westinghouse = { $figure }: jeszcze jeden do Obszaru Elektryczności
-ask-saint_gaudens = { $figure }: jeszcze jeden do Obszaru Sztuki
-ask-schwab = { $figure }: jeszcze jeden do Obszaru Przemysłu
-ask-pullman = { $figure }: jeszcze jeden do Obszaru Transportu
+ask-mccormick = { $figure }: dodaj Pracownika do Obszaru Rolnictwa
+ask-westinghouse = { $figure }: dodaj Pracownika do Obszaru Elektryczności
+ask-saint_gaudens = { $figure }: dodaj Pracownika do Obszaru Sztuki
+ask-schwab = { $figure }: dodaj Pracownika do Obszaru Przemysłu
+ask-pullman = { $figure }: dodaj Pracownika do Obszaru Transportu
 ask-confirm = Wszystko się zgadza?
 ask-approve = { $name }, ile Eksponatów zatwierdzasz w Obszarze { $area }?
 approve-number = { $count ->
-    [0] Nie zatwierdzaj
+    [0] Nie zatwierdzaj żadnego
     [one] Zatwierdź { $count } Eksponat
     [few] Zatwierdź { $count } Eksponaty
    *[many] Zatwierdź { $count } Eksponatów
   }
-hint-area = Wybierz Obszar: zobaczysz wszystkie skutki, zanim potwierdzisz.
+hint-area = Wybierz Obszar: umieścisz tam Pracownika i zabierzesz karty. Nic nie jest ostateczne, dopóki nie potwierdzisz.
 collect = Zabierasz
-wheel = Młyn
+wheel = Karuzela
 wheel-moves = { $count ->
     [0] stoi
     [one] +{ $count } pole
@@ -144,8 +149,8 @@ wheel-scores = punktowanie!
 deal = Nowe karty
 undo = Cofnij
 discard = Odrzuć
-confirm = Gotowe
-preview-spoken = Zabierasz tu: { $cards }. Młyn +{ $spaces }{ $scores ->
+confirm = Potwierdź
+preview-spoken = Zabierasz tu: { $cards }. Karuzela +{ $spaces }{ $scores ->
     [yes] , nastąpi punktowanie
    *[no] {""}
   }. Nowe karty: { $areas }. Potem { $area }: { $awards }
@@ -165,8 +170,8 @@ log-empty = Jeszcze nic się nie wydarzyło.
 fold = Zwiń
 log-place = { $name } wysyła Pracownika do Obszaru { $area }.
 log-place-from = { $name } przesuwa Pracownika z Obszaru { $from } do Obszaru { $area }.
-log-figure = { $figure }: jeszcze jeden do Obszaru { $area }.
-log-figure-from = { $figure }: jeden z Obszaru { $from } do Obszaru { $area }.
+log-figure = { $figure }: jeszcze jeden Pracownik w Obszarze { $area }.
+log-figure-from = { $figure }: Pracownik przechodzi z Obszaru { $from } do Obszaru { $area }.
 log-palmer = { $figure }: Pracownik gracza { $whose } przechodzi z Obszaru { $from } do Obszaru { $area }.
 log-discard = { $figure }: karta odrzucona.
 log-approve = { $name } { $count ->
@@ -192,10 +197,13 @@ log-tickets = { $name }: { $coins } w monetach za { $count ->
     [few] { $count } Bilety
    *[many] { $count } Biletów
   }
-log-award = Obszar { $area }: { $name }, { $place } (medal { $medal }, zatwierdzone: { $approved })
+log-award = Obszar { $area }: { $name }, { $place } ({ $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, zatwierdzone: { $approved })
 log-recall = { $count ->
     [one] Wraca { $count } Pracownik.
-    [few] Wracają { $count } Pracownicy.
+    [few] Wraca { $count } Pracowników.
    *[many] Wraca { $count } Pracowników.
   }
 
@@ -203,7 +211,7 @@ log-recall = { $count ->
 scoring-round = Faza punktowania · runda { $round }
 scoring-tickets = Wymiana Biletów
 scoring-area = { $area }
-scoring-recall = Powrót Pracowników
+scoring-recall = Odzyskanie Pracowników
 leader-bonus = Bonus dla lidera +{ $points }
 approves = { $count ->
     [one] { $count } Eksponat zatwierdzony
@@ -213,13 +221,13 @@ approves = { $count ->
 comes-home = { $count ->
     [0] nikt nie wraca
     [one] wraca { $count } Pracownik
-    [few] wracają { $count } Pracownicy
+    [few] wraca { $count } Pracowników
    *[many] wraca { $count } Pracowników
   }
 result = Wynik
 winners = { $count ->
     [one] { $names } wygrywa!
-   *[other] { $names } wygrywają razem!
+   *[other] { $names } dzielą się zwycięstwem!
   }
 total = Razem
 tie-break = Remis: decyduje większa liczba żetonów Zatwierdzonych Eksponatów, a potem mniejsza liczba pozostałych Eksponatów
@@ -236,6 +244,7 @@ forfeit-note = { $names }: walkower. Do ocen liczy się to jako przegrana, nieza
 proof = Czy tasowanie było uczciwe?
 proof-explained = Przed startem stół ogłosił skrót: ustala on tajną liczbę, nie zdradzając jej. Potem urządzenia graczy dodały losowe liczby. Wszystko razem zdecydowało o każdej karcie talii. Teraz wszystko jest jawne, a ta strona policzyła to jeszcze raz.
 proof-commitment = Ogłoszono przed startem
+proof-commitment-is = Ogłoszono przed startem:
 proof-seed = Tajna liczba, teraz jawna
 proof-added = Dodane przez urządzenia graczy
 proof-added-none = nic nie dodano
@@ -280,7 +289,7 @@ join-go = Dołącz
 open-record = Otwórz zapis gry
 record-drop = Upuść plik zapisu gdziekolwiek na tej stronie albo wybierz go.
 record-broken = Tego zapisu nie da się otworzyć. { $why }
-record-wrong-turn = Tura { $turn } nie wynika z zasad.
+record-wrong-turn = Tura { $turn } jest niezgodna z zasadami.
 record-reason = Znaleziono:
 public-tables = Stoły do oglądania albo dołączenia
 public-none = Teraz nie ma publicznego stołu.
@@ -296,7 +305,7 @@ device-delete-ask = Gra zniknie na dobre.
 device-keep = Zostaw
 device-aside = Leży tu gra, której ta strona nie potrafi odczytać. Zostaje, jak jest.
 device-aside-newer = Nowsza wersja tej strony zachowała tu grę. Wczytaj stronę ponownie, aby się do niej dostać.
-device-aside-export = Zapisz jako plik
+device-aside-export = Pobierz
 finished-games = Zakończone gry
 finished-none = Jeszcze żadna gra się nie skończyła.
 turn-of = Tura gracza { $name }
@@ -308,8 +317,8 @@ status-imported = z pliku
 status-closed = zamknięty
 
 # Nowy stół
-your-name = Twoje imię
-their-name = Imię
+your-name = Twoja nazwa
+their-name = Nazwa tej osoby
 seat-number = Miejsce { $number }
 seat-for-guest = wolne, na zaproszenie
 seat-here = ktoś jeszcze przy tym urządzeniu
@@ -349,7 +358,7 @@ pace-days = { $count ->
    *[many] { $count } dni na turę
   }
 overdue = Gdy czas minie
-overdue-turn = bot gra tę turę
+overdue-turn = bot rozgrywa tę turę
 overdue-seat = bot przejmuje miejsce
 stand-in = Kto gra za nieobecnych
 takebacks-on = cofanie za zgodą wszystkich
@@ -361,13 +370,13 @@ is-private = tylko na zaproszenie
 open-table = Otwórz stół
 lobby = Stół
 seats = Miejsca
-is-here = przy stole
-is-not-here = poza stołem
+is-here = online
+is-not-here = offline
 is-ready = gotowość potwierdzona
 is-away = w zastępstwie gra bot
 has-forfeited = walkower
 sit-down = Usiądź
-hot-seat-name = Imię, to samo urządzenie
+hot-seat-name = Nazwa, to samo urządzenie
 hot-seat-add = Dodaj
 start = Zacznij
 waits-for-seats = { $count ->
@@ -406,7 +415,7 @@ link-lost = Utracono połączenie, kolejna próba…
 link-crowded = Otwarto zbyt wiele okien wystawy. Zamknij któreś; to spróbuje ponownie.
 link-connecting = Łączenie…
 table-gone = Tego stołu już nie ma.
-not-lasting = Ta przeglądarka niczego tu nie zachowuje: po zamknięciu lub ponownym wczytaniu strony gra przepadnie. Zapisz jej zapis, jeśli chcesz ją zachować.
+not-lasting = Ta przeglądarka niczego tu nie zachowuje: po zamknięciu lub ponownym wczytaniu strony gra przepadnie. Pobierz ją, jeśli chcesz ją zachować.
 session-ended = Twoja sesja się zakończyła. Możesz oglądać; aby grać dalej, zaloguj się ponownie.
 watchers = { $count ->
     [one] { $count } widz
@@ -417,8 +426,8 @@ hours-left = { $count } godz.
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-deleted = Tę wiadomość usunięto.
-chat-write = Powiedz coś
-chat-send = Powiedz
+chat-write = Napisz wiadomość
+chat-send = Wyślij
 chat-line = Wiadomość ({ $name }): ukryj albo zgłoś
 mute = Ukryj: { $name }
 mute-explained = W tej przeglądarce nie zobaczysz już tych wiadomości. Nikt się o tym nie dowie.
@@ -464,7 +473,7 @@ to-home = Do strony głównej
 nothing-here = Nic tu nie ma
 nothing-here-why = Pod tym adresem nic nie ma. Być może brakuje kawałka linku.
 not-loaded = Nie wczytano
-not-loaded-why = Tej części wystawy nie udało się wczytać. Nie ma sieci albo wystawę odnowiono, odkąd tu jesteś.
+not-loaded-why = Tej części wystawy nie udało się wczytać. Nie ma sieci albo wystawę zaktualizowano, odkąd tu jesteś.
 load-again = Wczytaj ponownie
 hand-over = Podaj urządzenie: { $name }
 hand-over-taken = To ja, { $name }
@@ -494,17 +503,17 @@ motion-full = włączone
 motion-less = wyłączone
 setting-play = Podczas gry
 setting-sound = dzwonek, gdy przychodzi moja tura
-setting-skip-confirm = kończ turę od razu, gdy nie ma już nic do wyboru
-account-guest = Grasz jako gość, { $name }. Z hasłem powstanie konto, które zachowa twoje gry na każdym urządzeniu.
+setting-skip-confirm = potwierdzaj turę od razu, gdy nie ma już nic do wyboru
+account-guest = Grasz jako „{ $name }”, bez konta. Z hasłem powstanie konto, które zachowa twoje gry na każdym urządzeniu.
 account-nobody = Do gry nie trzeba konta. Z kontem twoje gry są na każdym urządzeniu.
 account-welcome = Witaj.
 account-changed = Zmieniono.
 account-bye = Wylogowano.
-account-deleted = Twoje imię i twoje wiadomości usunięto.
+account-deleted = Twoją nazwę i twoje wiadomości usunięto.
 account-change = Zmień
 password = Hasło
 password-now = Obecne hasło
-new-name = Nowe imię
+new-name = Nowa nazwa
 new-password = Nowe hasło
 sign-in = Zaloguj się
 sign-out = Wyloguj się
@@ -515,13 +524,13 @@ session-seen = ostatnio: { $day }
 session-end = Wyloguj tam
 device-unknown = Nieznane urządzenie
 sign-out-everywhere = Wyloguj się wszędzie
-sign-out-everywhere-ask = To urządzenie też zostanie wylogowane. Wrócisz, podając imię i hasło.
+sign-out-everywhere-ask = To urządzenie też zostanie wylogowane. Wrócisz, podając nazwę i hasło.
 own-data = Co jest o tobie zapisane
-own-data-explained = Twoje imię, twoje gry, wiadomości z czatów i zalogowane urządzenia.
+own-data-explained = Twoja nazwa, twoje gry, wiadomości z czatów i zalogowane urządzenia.
 own-data-download = Pobierz wszystko
 delete-guest = Usuń to
 delete-account = Usuń konto
-delete-explained = Twoje imię i wszystkie wiadomości znikną na zawsze. Gry zostaną, bez twojego imienia; w trwających zagra za ciebie bot.
+delete-explained = Twoja nazwa i wszystkie wiadomości znikną na zawsze. Gry zostaną, bez twojej nazwy; w trwających zagra za ciebie bot.
 delete-guest-explained = Bez konta nie da się potem wrócić.
 delete-yes = Usuń na zawsze
 delete-no = Zachowaj
@@ -542,9 +551,9 @@ learn-title = Jak grać
 learn-aim = O co chodzi
 learn-aim-text = Jest rok 1893, Chicago szykuje wystawę światową, a ty ją współtworzysz. Przez trzy rundy wysyłasz Pracowników do pięciu Obszarów, zbierasz tam karty i zatwierdzasz swoje Eksponaty tam, gdzie masz przewagę. Wygrywa, kto zdobędzie najwięcej punktów.
 learn-place = Umieść Pracownika
-learn-place-text = Wybierz Obszar i postaw tam jednego ze swoich Pracowników. Gdy zasoby są puste, weź jednego ze swoich z dowolnego Obszaru.
+learn-place-text = Wybierz Obszar i postaw tam jednego ze swoich Pracowników. Gdy zasoby są puste, weź jednego ze swoich z dowolnego Obszaru. Na początku każdy ma po jednym w każdym Obszarze oraz jednego lub dwóch więcej jako Bonus startowy.
 learn-figures = Zagraj Wpływowe osoby
-learn-figures-text = Wpływowe osoby zebrane wcześniej pomagają teraz, w dowolnej kolejności. Nie można ich zachować na później.
+learn-figures-text = Wpływowe osoby zebrane w poprzedniej turze pomagają teraz, w dowolnej kolejności. Kogo nie chcesz zagrać, tego odrzucasz: nie można ich zachować na później. Tam, gdzie dodają Pracowników, kart się nie zabiera.
 does-burnham = jeszcze jeden Pracownik tam, gdzie umieszczono pierwszego
 does-davis = Pracownik do sąsiedniego Obszaru
 does-palmer = przesuwa dowolnego Pracownika do innego Obszaru
@@ -561,12 +570,12 @@ learn-wheel = Diabelski młyn
 learn-wheel-text = Gdy Kabina wróci do gwiazdy, runda kończy się po tej turze i następuje punktowanie. Są trzy rundy.
 learn-scoring = Faza punktowania
 learn-scoring-tickets = Bilety: każdy daje 1 punkt w monetach, a kto ma ich najwięcej, dostaje dodatkowe 2 punkty.
-learn-scoring-areas = Obszary po kolei: miejsca w nich dają medale i pozwalają zatwierdzać Eksponaty tego Obszaru. Wstęgi na planszy pokazują miejsca w tej chwili.
-learn-scoring-recall = Powrót: połowa twoich Pracowników z każdego Obszaru wraca do zasobów.
+learn-scoring-areas = Obszary po kolei: kto sam ma najwięcej Pracowników, dostaje medal i może zatwierdzić do trzech Eksponatów tego Obszaru. Przy trzech lub czterech graczach drugie miejsce daje mniejszy medal i jeden Eksponat. Remis daje mniej, a po remisie na I miejscu nikt nie jest drugi. Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
+learn-scoring-recall = Odzyskanie: połowa twoich Pracowników z każdego Obszaru, zaokrąglona w dół, wraca do zasobów.
 learn-end = Koniec
 learn-end-text = Po trzecim punktowaniu liczą się monety, medale i zestawy zatwierdzonych Eksponatów. Różne razem są warte więcej:
 learn-keys = Na klawiaturze
-learn-keys-text = Tab przechodzi między Obszarami i je odczytuje; Enter albo 1 do 5 wybiera, U cofa, Escape pomija to, co jest pokazywane. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
+learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter albo 1 do 5 wybiera, U cofa, Escape pomija to, co jest pokazywane. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
 
 # Strona: co czyta się przed nią lub obok niej, nowsze wersje i strona bez serwera
 site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na czterech poziomach albo z przyjaciółmi, bez konta i bez instalacji.
@@ -582,23 +591,23 @@ update-in-the-way = W innej karcie otwarta jest gra. Najpierw ją zakończ lub z
 tables-for-friends = Stoły dla przyjaciół
 server-offline = Serwer teraz nie odpowiada. Jego stoły pojawią się, gdy tylko wróci.
 server-elsewhere = Przejdź do { $host }
-needs-server = Nie bez serwera
+needs-server = Potrzebny serwer
 
-# Co poszło źle
-problem-unknown = Coś poszło źle. Spróbuj jeszcze raz.
+# Co poszło nie tak
+problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 problem-unreachable = Serwer nie odpowiada. Twoja tura nadal tu jest; spróbuj za chwilę.
 problem-no_server = Stoły dla kilku urządzeń potrzebują serwera, a ta strona go nie ma. Boty, zasady i gry na jednym urządzeniu obywają się bez niego.
-problem-internal = Coś poszło źle na serwerze.
-problem-forbidden = Ta strona jest nieaktualna. Odśwież ją.
+problem-internal = Coś poszło nie tak na serwerze.
+problem-forbidden = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 problem-foreign_origin = Można to zrobić tylko ze stron tego serwera.
 problem-not_found = Tu nic nie ma.
 problem-refused = Teraz nie da się tego zrobić.
 problem-banned = Administrator zablokował ci dostęp do tego serwera.
 problem-too_busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 problem-newer_format = Serwer jest właśnie aktualizowany. Spróbuj za chwilę.
-problem-not_signed_in = Najpierw podaj imię.
-problem-wrong_password = To imię i hasło do siebie nie pasują.
-problem-name_taken = Konto o tym imieniu już istnieje.
+problem-not_signed_in = Najpierw podaj swoją nazwę.
+problem-wrong_password = Ta nazwa i to hasło do siebie nie pasują.
+problem-name_taken = Konto o tej nazwie już istnieje.
 problem-has_account = Nie da się tego zrobić przy tym sposobie logowania.
 problem-changed_meanwhile = W tej samej chwili coś się zmieniło. Sprawdź i spróbuj jeszcze raz.
 problem-unknown_session = To urządzenie jest już wylogowane.

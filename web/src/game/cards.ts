@@ -10,6 +10,6 @@ export const isFigure = (kind: CardKind): kind is FigureId => (FIGURES as readon
 
 export function cardName(card: CardId, t: Translate): string {
   const kind = kindOf(card);
-  if (isArea(kind)) return t('card-exhibit', { area: t(`area-${kind}`) });
+  if (isArea(kind)) return t('card-exhibit', { area: t(`area-of-${kind}`) });
   return isFigure(kind) ? t(`figure-${kind}`) : t('card-ticket');
 }

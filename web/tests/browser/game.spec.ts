@@ -94,7 +94,7 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
       await tabTo('a figure’s choice', (focused) => focused.isChoice);
       await page.keyboard.press('Enter');
     });
-    await tabTo('Send', (focused) => focused.name === 'Send');
+    await tabTo('Confirm', (focused) => focused.name === 'Confirm');
     await advance(page, () => page.keyboard.press('Enter'));
   }
 

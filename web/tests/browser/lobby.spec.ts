@@ -27,7 +27,7 @@ test('somebody is muted and heard again, a line is reported', async ({ page, bro
   const bea = await (await someoneElse(browser)).newPage();
   await sitDown(bea, link, 'Bea');
   const say = async (text: string): Promise<void> => {
-    await bea.getByLabel('Say something').fill(text);
+    await bea.getByLabel('Write a message').fill(text);
     await bea.keyboard.press('Enter');
     await expect(inChat(bea, text)).toBeVisible();
   };
@@ -57,7 +57,7 @@ test('somebody is muted and heard again, a line is reported', async ({ page, bro
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(inChat(page, 'And now?')).toBeVisible();
   await menu.first().click();
-  await page.getByRole('button', { name: 'No longer mute Bea' }).click();
+  await page.getByRole('button', { name: 'Unmute Bea' }).click();
   await page.reload();
   await expect(inChat(page, 'And now?')).toBeVisible();
 });

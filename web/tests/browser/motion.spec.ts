@@ -37,7 +37,7 @@ test.describe('with motion', () => {
     });
     await play();
     await expect(page.locator('main')).toHaveAttribute('data-turn', '1', { timeout: 30_000 });
-    await expect(page.getByText(/^.+ is thinking …$/)).toBeVisible();
+    await expect(page.getByText(/^.+ is thinking…$/)).toBeVisible();
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
     const at = (what: RegExp): number => seen.findIndex((one) => what.test(one));
     expect(at(/^supporter$/), 'the placement flies').toBeGreaterThanOrEqual(0);

@@ -89,7 +89,7 @@ test('a record goes out and comes back; a broken one is refused in words', async
   const id = tableOf(page);
   await page.goto(`${fair}#/replay/${id}`);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
 
   await page.goto(fair);
@@ -97,7 +97,7 @@ test('a record goes out and comes back; a broken one is refused in words', async
   const bring = (body: string) =>
     file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(body) });
   await bring('this is not a record');
-  await expect(page.getByRole('alert')).toContainText('can’t be opened. It is not a record’s file.');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened. It is not a saved game’s file.');
   await bring('{}');
   await expect(page.getByRole('alert')).toContainText('can’t be opened. It does not have the right form.');
   await bring(text);
@@ -114,13 +114,13 @@ test('a record that breaks a rule is refused with the turn and the reason', asyn
     buffer: Buffer.from(JSON.stringify(record)),
   });
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Turn 5 does not follow from the rules.');
+  await expect(alert).toContainText('Turn 5 breaks the rules.');
   await expect(alert).toContainText('nowhere');
 });
 
 test('a setting sends the turn as soon as nothing is left to decide', async ({ page, fair }) => {
   await openPage(page, fair, '#/settings');
-  await page.getByLabel(/send a turn at once/).check();
+  await page.getByLabel(/confirm a turn by itself/).check();
   await playAtServer(page, fair);
   const before = await page.locator('main').getAttribute('data-turn');
   await areaAt(page, 2).click();

@@ -32,7 +32,7 @@ test('axe finds nothing in a turn with figures, in the column beside the board, 
   await page.locator('.target .hit').last().click();
   await page.getByRole('button', { name: 'Log and chat' }).click();
   await expect(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
-  await page.getByLabel('Say something').fill('Good morning.');
+  await page.getByLabel('Write a message').fill('Good morning.');
   await page.keyboard.press('Enter');
   await expect(inChat(page, 'Good morning.')).toBeVisible();
   await checkAccess(page, 'the column');
@@ -156,7 +156,7 @@ test('a program gets a key for its seat, plays with it, and loses it with the se
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const seat = page.getByLabel('Who sits on seat 2');
+  const seat = page.getByLabel('Who sits in seat 2');
   await seat.selectOption('program');
   const key = page.getByLabel(/Key for the program/);
   const token = await key.inputValue();

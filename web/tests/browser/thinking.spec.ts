@@ -15,7 +15,7 @@ test.describe('at a server whose own bots never play', () => {
   test('whoever plays alone has them think on the device', async ({ page }) => {
     await openPage(page, `${server.address}/`, '#/new');
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('radio', { name: 'at the server' }).check();
+    await page.getByRole('radio', { name: 'on the server' }).check();
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Seat 2').selectOption('organizer');
     await page.getByText('Options', { exact: true }).click();

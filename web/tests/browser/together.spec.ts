@@ -62,7 +62,7 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await expect(thinks(watcher, 'Ada')).toBeVisible();
 
   await bea.getByRole('button', { name: 'Log and chat' }).click();
-  await bea.getByLabel('Say something').fill('Bonjour!');
+  await bea.getByLabel('Write a message').fill('Bonjour!');
   await bea.keyboard.press('Enter');
   await bea.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByRole('button', { name: /^Log and chat\s*1$/ })).toBeVisible();

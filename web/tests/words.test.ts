@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(broken).toEqual([]);
   });
 
-  it.each([0, 1, 2, 5, 22, 23])('says %i where it is given %i', (number) => {
+  it.each([0, 1, 2, 5, 22, 23])('says %i where that is the number', (number) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     // A message that shows no digit of another number leaves it to what stands beside it, or is no count; a variant

@@ -190,6 +190,7 @@ log-award = { $area }: { $name }, { $place } ({ $medal ->
    *[other] Medaille { $medal }
   }, { $approved } genehmigt)
 log-recall = { $count ->
+    [0] Kein Unterstützer wird zurückgerufen.
     [one] { $count } Unterstützer wird zurückgerufen.
    *[other] { $count } Unterstützer werden zurückgerufen.
   }
@@ -403,20 +404,20 @@ watchers = { $count ->
   }
 hours-left = { $count } Std.
 chat = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-deleted = Diese Zeile wurde gelöscht.
+chat-empty = Noch keine Nachrichten.
+chat-deleted = Diese Nachricht wurde gelöscht.
 chat-write = Nachricht schreiben
 chat-send = Senden
-chat-line = Zeile von { $name }: ausblenden oder melden
+chat-line = Nachricht von { $name }: ausblenden oder melden
 mute = { $name } ausblenden
 mute-explained = In diesem Browser siehst du dann nichts mehr von dieser Person. Niemand erfährt davon.
 unmute = { $name } nicht mehr ausblenden
 muted-lines = { $count ->
-    [one] Eine Zeile von { $name } ist ausgeblendet.
-   *[other] { $count } Zeilen von { $name } sind ausgeblendet.
+    [one] Eine Nachricht von { $name } ist ausgeblendet.
+   *[other] { $count } Nachrichten von { $name } sind ausgeblendet.
   }
 muted-show = Zeigen
-report-line = Diese Zeile melden
+report-line = Diese Nachricht melden
 report-table = Diesen Tisch melden
 report-why = Was stimmt nicht?
 report-explained = Das liest, wer diesen Server betreibt; am Tisch erfährt es niemand.
@@ -487,10 +488,10 @@ account-nobody = Zum Spielen braucht niemand ein Konto. Mit einem Konto folgen d
 account-welcome = Willkommen.
 account-changed = Geändert.
 account-bye = Abgemeldet.
-account-deleted = Dein Name und deine Worte sind gelöscht.
+account-deleted = Dein Name und deine Nachrichten sind gelöscht.
 account-change = Ändern
 password = Passwort
-password-now = Bisheriges Passwort
+password-now = Aktuelles Passwort
 new-name = Neuer Name
 new-password = Neues Passwort
 sign-in = Anmelden
@@ -592,7 +593,7 @@ problem-program_only_plays = Der Schlüssel eines Programms ist nur zum Spielen 
 problem-unknown_table = Diesen Tisch gibt es nicht.
 problem-unknown_turn = Diesen Zug gibt es nicht.
 problem-unknown_seat = Diesen Platz gibt es nicht.
-problem-unknown_line = Diese Zeile gibt es nicht mehr.
+problem-unknown_line = Diese Nachricht gibt es nicht mehr.
 problem-set_aside = Dieser Tisch lässt sich gerade nicht lesen. Wer den Server betreibt, weiß Bescheid.
 problem-unreadable_game = Dieses Spiel lässt sich nicht lesen. Es bleibt auf diesem Gerät, wie es ist.
 problem-newer_game = Eine neuere Version dieser Seite hat dieses Spiel abgelegt. Lade die Seite neu.

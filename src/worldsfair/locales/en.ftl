@@ -190,6 +190,7 @@ log-award = { $area }: { $name }, { $place } ({ $medal ->
    *[other] a medal of { $medal }
   }, { $approved } approved)
 log-recall = { $count ->
+    [0] No supporter comes home.
     [one] { $count } supporter comes home.
    *[other] { $count } supporters come home.
   }
@@ -403,20 +404,20 @@ watchers = { $count ->
   }
 hours-left = { $count } h
 chat = Chat
-chat-empty = Nothing said yet.
-chat-deleted = This line was deleted.
+chat-empty = No messages yet.
+chat-deleted = This message was deleted.
 chat-write = Write a message
 chat-send = Send
-chat-line = A line by { $name }: mute or report
+chat-line = A message by { $name }: mute or report
 mute = Mute { $name }
 mute-explained = You no longer see what they say, in this browser. Nobody is told.
 unmute = Unmute { $name }
 muted-lines = { $count ->
-    [one] One line by { $name } is hidden.
-   *[other] { $count } lines by { $name } are hidden.
+    [one] One message by { $name } is hidden.
+   *[other] { $count } messages by { $name } are hidden.
   }
 muted-show = Show
-report-line = Report this line
+report-line = Report this message
 report-table = Report this table
 report-why = What is wrong?
 report-explained = Whoever runs this server reads it; nobody at the table is told.
@@ -487,7 +488,7 @@ account-nobody = Nobody needs an account to play. With one, your games follow yo
 account-welcome = Welcome.
 account-changed = Changed.
 account-bye = Signed out.
-account-deleted = Your name and your words are deleted.
+account-deleted = Your name and your messages are deleted.
 account-change = Change
 password = Password
 password-now = Current password
@@ -585,14 +586,14 @@ problem-newer_format = The server is being updated. Try again in a moment.
 problem-not_signed_in = Enter your name first.
 problem-wrong_password = Name and password don’t belong together.
 problem-name_taken = There is an account with that name already.
-problem-has_account = That does not go with the way you are signed in.
+problem-has_account = That can’t be done the way you are signed in.
 problem-changed_meanwhile = Something changed at the same moment. Look again, then try once more.
 problem-unknown_session = That device is signed out already.
 problem-program_only_plays = A program’s key is for playing its seat, and for nothing else.
 problem-unknown_table = There is no such table.
 problem-unknown_turn = There is no such turn.
 problem-unknown_seat = There is no such seat.
-problem-unknown_line = That line is no longer there.
+problem-unknown_line = That message is no longer there.
 problem-set_aside = This table can’t be read at the moment. Whoever runs the server has been told.
 problem-unreadable_game = This game can’t be read. It stays as it is on this device.
 problem-newer_game = A newer version of this page has kept this game. Load the page again.

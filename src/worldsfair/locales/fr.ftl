@@ -193,6 +193,7 @@ log-award = Palais { $area } : { $name }, { $place } ({ $medal ->
    *[other] { $approved } approuvées
   })
 log-recall = { $count ->
+    [0] Aucun Représentant n’est rappelé.
     [one] { $count } Représentant est rappelé.
    *[other] { $count } Représentants sont rappelés.
   }
@@ -406,7 +407,7 @@ watchers = { $count ->
   }
 hours-left = { $count } h
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
+chat-empty = Pas encore de message.
 chat-deleted = Ce message a été supprimé.
 chat-write = Écrire un message
 chat-send = Envoyer
@@ -490,7 +491,7 @@ account-nobody = Nul besoin de compte pour jouer. Avec un compte, vos parties vo
 account-welcome = Bienvenue.
 account-changed = C’est changé.
 account-bye = À bientôt.
-account-deleted = Votre nom et vos messages sont effacés.
+account-deleted = Votre nom et vos messages sont supprimés.
 account-change = Changer
 password = Mot de passe
 password-now = Mot de passe actuel
@@ -509,7 +510,7 @@ sign-out-everywhere-ask = Cet appareil sera déconnecté aussi. Avec votre nom e
 own-data = Ce qui est gardé de vous
 own-data-explained = Votre nom, vos parties, ce que vous avez écrit dans les discussions et vos appareils connectés.
 own-data-download = Tout télécharger
-delete-guest = L’effacer
+delete-guest = Tout supprimer
 delete-account = Supprimer le compte
 delete-explained = Votre nom et tout ce que vous avez écrit disparaissent pour de bon. Vos parties restent, sans votre nom ; celles en cours, un robot les continue pour vous.
 delete-guest-explained = Sans compte, vous ne pourrez plus revenir ensuite.
@@ -543,7 +544,7 @@ does-saint_gaudens = un Représentant au Palais des Beaux-Arts
 does-schwab = un Représentant au Palais des Manufactures
 does-pullman = un Représentant au Palais des Transports
 learn-collect = Récupérer les cartes
-learn-collect-text = Toutes les cartes de votre Palais sont à vous : des expositions à faire approuver plus tard, des personnalités pour votre prochain tour, et des Tickets d’entrée pour Midway, dont chacun avance la Cabine de la Grande roue d’une case.
+learn-collect-text = Toutes les cartes de votre Palais sont à vous : des expositions à faire approuver plus tard, des Personnalités pour votre prochain tour, et des Tickets d’entrée pour Midway, dont chacun fait avancer la Cabine de la Grande roue d’une case.
 learn-deal = Trois nouvelles cartes
 learn-deal-text = La première va à votre Palais, les deux autres aux Palais suivants, dans le sens des aiguilles d’une montre, où il reste de la place. Le plateau montre d’avance lesquels.
 learn-wheel = La Grande roue
@@ -570,7 +571,7 @@ update-later = Plus tard
 update-in-the-way = Une partie est ouverte dans un autre onglet. Terminez-la ou fermez-la d’abord, ou mettez à jour plus tard.
 tables-for-friends = Des tables entre amis
 server-offline = Le serveur ne répond pas en ce moment. Ses tables réapparaîtront dès qu’il sera de retour.
-server-elsewhere = Aller à { $host }
+server-elsewhere = Aller sur { $host }
 needs-server = Serveur nécessaire
 
 # Ce qui n’a pas marché
@@ -627,7 +628,7 @@ problem-invalid_input = Cela ne va pas ici.
 problem-invalid_record = Ce n’est pas une partie selon les règles.
 problem-invalid_request = Cela n’a pas la bonne forme.
 problem-not_json = Ce n’est pas le fichier d’une partie enregistrée.
-problem-too_large = C’est trop grand.
+problem-too_large = C’est trop volumineux.
 problem-too_many_requests = C’était un peu rapide. Attendez un instant.
 problem-storage_unavailable = Les parties ne peuvent pas être écrites en ce moment. Rien n’a changé.
 problem-illegal_move = Ce n’est pas permis.

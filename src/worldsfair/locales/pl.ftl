@@ -202,6 +202,7 @@ log-award = Obszar { $area }: { $name }, { $place } ({ $medal ->
    *[other] medal za { $medal }
   }, zatwierdzone: { $approved })
 log-recall = { $count ->
+    [0] Nikt nie wraca.
     [one] Wraca { $count } Pracownik.
     [few] Wraca { $count } Pracowników.
    *[many] Wraca { $count } Pracowników.
@@ -424,7 +425,7 @@ watchers = { $count ->
   }
 hours-left = { $count } godz.
 chat = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
+chat-empty = Nie ma jeszcze wiadomości.
 chat-deleted = Tę wiadomość usunięto.
 chat-write = Napisz wiadomość
 chat-send = Wyślij

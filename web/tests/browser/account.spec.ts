@@ -76,7 +76,7 @@ test('a guest is forgotten without a password, and an account with it', async ({
   await expect(page.getByText('Without an account you can’t come back afterwards.')).toBeVisible();
   await checkAccess(page, 'being forgotten');
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Your name and your words are deleted.')).toBeVisible();
+  await expect(page.getByText('Your name and your messages are deleted.')).toBeVisible();
   await expect(page.getByText('Nobody needs an account to play.')).toBeVisible();
   const other = await (await someoneElse(browser)).newPage();
   await other.goto(link);
@@ -92,5 +92,5 @@ test('a guest is forgotten without a password, and an account with it', async ({
   await other.getByRole('button', { name: 'Delete the account' }).click();
   await other.getByRole('group').getByLabel('Password').fill('a long password');
   await sure.click();
-  await expect(other.getByText('Your name and your words are deleted.')).toBeVisible();
+  await expect(other.getByText('Your name and your messages are deleted.')).toBeVisible();
 });

@@ -34,12 +34,12 @@ test('somebody is muted and heard again, a line is reported', async ({ page, bro
   await say('Buy my tickets!');
   await say('Really, buy them!');
   await expect(inChat(page, 'Really, buy them!')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'A line by Bea: mute or report' });
+  const menu = page.getByRole('button', { name: 'A message by Bea: mute or report' });
   await expect(menu).toHaveCount(2);
-  await expect(bea.getByRole('button', { name: 'A line by Bea: mute or report' })).toHaveCount(0);
+  await expect(bea.getByRole('button', { name: 'A message by Bea: mute or report' })).toHaveCount(0);
 
   await menu.first().click();
-  await page.getByRole('button', { name: 'Report this line' }).click();
+  await page.getByRole('button', { name: 'Report this message' }).click();
   await page.getByLabel('What is wrong?').fill('She sells tickets.');
   await checkAccess(page, 'reporting a line');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -48,10 +48,10 @@ test('somebody is muted and heard again, a line is reported', async ({ page, bro
   await expect(page.getByText('Thank you, it has been reported.').last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Mute Bea' }).click();
-  await expect(inChat(page, '2 lines by Bea are hidden.')).toBeVisible();
+  await expect(inChat(page, '2 messages by Bea are hidden.')).toBeVisible();
   await expect(inChat(page, 'Buy my tickets!')).toBeHidden();
   await say('And now?');
-  await expect(inChat(page, '3 lines by Bea are hidden.')).toBeVisible();
+  await expect(inChat(page, '3 messages by Bea are hidden.')).toBeVisible();
   await checkAccess(page, 'somebody muted');
   await checkTouch(page, 'somebody muted');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

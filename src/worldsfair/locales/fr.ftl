@@ -366,7 +366,7 @@ hot-seat-add = Ajouter
 start = Commencer
 waits-for-seats = { $count ->
     [one] { $count } place est encore libre : invitez quelqu’un ou placez un robot.
-   *[other] { $count } places sont encore libres : invitez ou placez des robots.
+   *[other] { $count } places sont encore libres : invitez du monde ou placez des robots.
   }
 waits-for-seats-here = Placez sur chaque place libre quelqu’un devant cet appareil ou un robot.
 waits-for-ready = { $name } n’a pas encore donné le signal.

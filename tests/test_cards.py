@@ -12,7 +12,7 @@ import pytest
 from worldsfair.edition import FIGURES, default_edition
 
 SOURCES_PAGE = Path(__file__).parents[1] / "docs" / "card-sources.md"
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = ("en", "de", "fr", "pl")
 LONGEST_TITLE = 40
 LONGEST_STORY = {"en": 240, "de": 290, "fr": 290, "pl": 290}
 CARD = re.compile(

@@ -54,7 +54,7 @@ card-fine_arts-7 = Les lapins blancs
 card-fine_arts-8 = Les prêts de Sara Hallowell
     .story = Sara Hallowell emprunta des tableaux français à des collectionneurs d’Amérique. Bien des visiteurs virent là leur premier Manet, leur premier Monet ou leur premier Degas.
 
-# Objets exposés : industrie
+# Objets exposés : manufactures
 card-manufacturing-1 = Le télescope Yerkes
     .story = La monture de la plus grande lunette qui ait jamais servi l’astronomie dominait l’allée centrale. Sa lentille d’un mètre n’était pas prête ; l’instrument est depuis 1897 à Williams Bay, dans le Wisconsin.
 card-manufacturing-2 = La chapelle Tiffany

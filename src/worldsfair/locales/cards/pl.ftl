@@ -86,7 +86,7 @@ card-transportation-5 = Kolejka wystawowa
 card-transportation-6 = Statek wikingów
     .story = Kapitan Magnus Andersen z załogą przepłynął Atlantyk na kopii statku z Gokstad, by dowieść, że ludzie Północy mogli tego dokonać. Statek do dziś stoi niedaleko Chicago.
 card-transportation-7 = Trzy karawele
-    .story = Kopie Santa Maríi, Pinty i Niñi zbudowano w Hiszpanii. Przebyły ocean, popłynęły w górę Rzeki Świętego Wawrzyńca i przez Wielkie Jeziora dotarły na wystawę.
+    .story = Kopie statków Santa María, Pinta i Niña zbudowano w Hiszpanii. Przebyły ocean, popłynęły w górę Rzeki Świętego Wawrzyńca i przez Wielkie Jeziora dotarły na wystawę.
 card-transportation-8 = Wielorybi grzbiet
     .story = Christopher Columbus, stalowy statek o zaokrąglonym kadłubie, woził gości ze śródmieścia na wystawę. Był jedynym statkiem pasażerskim tej budowy, jaki powstał.
 

@@ -1,0 +1,167 @@
+# Die Worte der Karten: je ein Titel und eine wahre Geschichte. Worauf sie beruhen: docs/card-sources.md
+
+# Exponate: Landwirtschaft
+card-agriculture-1 = Der Riesenkäse
+    .story = Kanada schickte einen einzigen Käse von zehn Tonnen, gemacht in Perth in Ontario. Er kam mit der Bahn, in einen hohen Eisenreif gefasst, und brach dort, wo man ihn zuerst abstellte, durch den Boden.
+card-agriculture-2 = Germania aus Schokolade
+    .story = Die Brüder Stollwerck aus Köln bauten aus Schokolade und Kakaobutter einen fast zwölf Meter hohen Tempel. Darin stand eine Germania, auch sie aus Schokolade.
+card-agriculture-3 = Der Ritter aus Backpflaumen
+    .story = Kaliforniens Obstbauern stellten einen überlebensgroßen Ritter zu Pferde auf, über und über mit Backpflaumen besetzt. Er stand im Haus ihres Staates, und bald sprach die halbe Ausstellung von ihm.
+card-agriculture-4 = Die Gürkchen zum Anstecken
+    .story = H. J. Heinz hatte seinen Stand oben auf der Galerie, wohin kaum jemand stieg. Da versprach er jedem ein Geschenk, ein grünes Gürkchen zum Tragen, und die Menge kam die Treppe herauf.
+card-agriculture-5 = Nancy Greens Pfannkuchen
+    .story = Nancy Green, in Kentucky in die Sklaverei geboren, backte für eine Mühle vor Publikum Pfannkuchen. Die Mühle ließ sie „Aunt Jemima“ spielen, eine Figur, die erfunden war, um Mehl zu verkaufen.
+card-agriculture-6 = Der Orangenturm
+    .story = Das County Los Angeles türmte seine Orangen im Gartenbaupalast fast zehn Meter hoch auf. Die Drähte, die sie hielten, sah man erst, als die Früchte zu schrumpfen begannen.
+card-agriculture-7 = Ein Bauernhof aus Korn
+    .story = Im Haus von Illinois hing das Bild einer Farm in der Prärie, an dem nichts gemalt war: Felder, Scheune und Himmel waren aus Samen, Körnern und Gräsern des Staates gelegt.
+card-agriculture-8 = Ein Feld voller Windräder
+    .story = Amerikanische Hersteller stellten Dutzende Windräder ins Freie, jedes mit eigenem Turm und eigenen Farben. Ihre stählernen Räder pumpten überall in der Prärie das Wasser der Farmen.
+
+# Exponate: Elektrizität
+card-electricity-1 = Der Lichtturm
+    .story = Mitten im Elektrizitätspalast ragte eine Säule von rund 24 Metern auf, besetzt mit Tausenden farbiger Lampen. Obenauf strahlte eine einzige, gut mannshohe Birne aus geschliffenen Glasprismen.
+card-electricity-2 = Das Ei des Kolumbus
+    .story = Nikola Tesla legte ein Ei aus Kupfer auf eine Platte über einer Spule. Das magnetische Drehfeld ließ es immer schneller kreisen, bis es auf der Spitze stand: das Ei des Kolumbus.
+card-electricity-3 = Der Telautograph
+    .story = Elisha Grays Apparat schickte Handschrift durch den Draht: Was die eine Feder schrieb, zeichnete am anderen Ende der Leitung eine zweite nach. Sogar Skizzen ließen sich so senden.
+card-electricity-4 = Zwölf große Dynamos
+    .story = In der Maschinenhalle standen zwölf Wechselstromgeneratoren von je tausend Pferdestärken. Ein größeres Werk dieser Art hatte man nie gesehen; zwei Jahre später lief dasselbe System am Niagara.
+card-electricity-5 = Die elektrische Küche
+    .story = Eine Musterküche kam ohne Kohle und Flamme aus: Backofen, Kessel, Pfannen und Grill wurden mit Strom beheizt. Für die meisten Besucher war es die erste ihres Lebens.
+card-electricity-6 = Die Elektroboote
+    .story = Mehr als fünfzig lautlose Boote fuhren mit Batterien über Lagunen und Kanäle. In sechs Monaten beförderten sie rund eine Million Fahrgäste.
+card-electricity-7 = Musik durchs Telefon
+    .story = Die Leitung zwischen New York und Chicago war erst seit einem halben Jahr offen. Im Pavillon der Telefongesellschaft hörte man Musik, die viele hundert Meilen entfernt gespielt wurde.
+card-electricity-8 = Der große Scheinwerfer
+    .story = Ein Scheinwerfer mit anderthalb Metern Spiegelweite strich nach Einbruch der Dunkelheit von den Dächern über das Gelände. Später kam er nach Mount Lowe in Kalifornien und leuchtete noch Jahre über Los Angeles.
+
+# Exponate: Schöne Künste
+card-fine_arts-1 = Die Republik
+    .story = Daniel Chester Frenchs vergoldete Figur stand, zwanzig Meter hoch, im Wasser des großen Beckens. Eine kleinere aus vergoldeter Bronze steht seit 1918 im Jackson Park.
+card-fine_arts-2 = Der Kolumbusbrunnen
+    .story = Bei Frederick MacMonnies thronte Columbia auf einer weißen Barke, von Künsten und Wissenschaften gerudert, am Ruder die Zeit. Gemacht war das alles für einen einzigen Sommer.
+card-fine_arts-3 = Die moderne Frau
+    .story = Mary Cassatt malte für das Haus der Frauen ein Wandbild, auf dem junge Frauen die Früchte der Erkenntnis pflücken. Seit der Ausstellung ist es verschollen; geblieben sind Fotografien.
+card-fine_arts-4 = Der Sturm
+    .story = Für Chicago nahm sich Winslow Homer ein zehn Jahre altes Bild noch einmal vor und ließ nur eine Mutter mit ihrem Kind stehen, gegen den Wind gestemmt. Es brachte ihm eine Goldmedaille.
+card-fine_arts-5 = Der Omnibus
+    .story = Anders Zorn kam als Kommissar der schwedischen Kunst. Sein Bild von Fahrgästen in einem Pariser Omnibus kaufte Isabella Stewart Gardner; es hängt bis heute in ihrem Museum in Boston.
+card-fine_arts-6 = Die Agnew-Klinik
+    .story = Thomas Eakins zeigte zwei große Gemälde von Chirurgen, die vor ihren Studenten operieren. In Philadelphia hatte man sie für Kunstsäle unpassend gefunden; Chicago hängte beide.
+card-fine_arts-7 = Die weißen Kaninchen
+    .story = Der Bildhauer Lorado Taft brauchte Hilfe und fragte, ob er Frauen einstellen dürfe. Stellen Sie ein, wen Sie wollen, hieß es, und seien es weiße Kaninchen; so nannten sie sich fortan.
+card-fine_arts-8 = Sara Hallowells Leihgaben
+    .story = Sara Hallowell lieh französische Bilder von amerikanischen Sammlern. Viele Besucher standen hier zum ersten Mal vor einem Manet, einem Monet oder einem Degas.
+
+# Exponate: Fertigung
+card-manufacturing-1 = Das Yerkes-Teleskop
+    .story = Über dem Hauptgang ragte die Montierung des größten Linsenfernrohrs auf, das je der Astronomie diente. Die Linse von gut einem Meter war noch nicht fertig; seit 1897 steht es in Williams Bay in Wisconsin.
+card-manufacturing-2 = Die Tiffany-Kapelle
+    .story = Louis Comfort Tiffany schuf eine Kapelle aus Glasmosaik mit einem großen leuchtenden Kreuz. Es heißt, die Besucher hätten den Hut abgenommen. Heute steht sie in Winter Park in Florida.
+card-manufacturing-3 = Die Spülmaschine
+    .story = Josephine Cochrane hatte eine Maschine erfunden, die Geschirr mit Strahlen heißen Wassers wusch. In den Restaurants der Ausstellung tat sie ihren Dienst, und die Jury zeichnete sie aus.
+card-manufacturing-4 = Die Krupp-Kanone
+    .story = Krupp aus Essen errichtete am Seeufer einen eigenen Pavillon für das damals größte Geschütz der Welt. Nach Chicago brachte man es auf eigens gebauten Eisenbahnwagen.
+card-manufacturing-5 = Ein Kolumbus aus Silber
+    .story = Die Firma Gorham goss einen Kolumbus aus Sterlingsilber, nach einem Modell von Bartholdi, dem Bildhauer der Freiheitsstatue. Nach der Ausstellung wurde er eingeschmolzen.
+card-manufacturing-6 = Die Maschine und die goldene Taste
+    .story = Am 1. Mai drückte Präsident Cleveland eine goldene Telegrafentaste. In der Maschinenhalle lief die große Allis-Dampfmaschine an, die Fontänen stiegen, und die Ausstellung war eröffnet.
+card-manufacturing-7 = Die Braille-Schreibmaschine
+    .story = Frank Hall, Leiter einer Blindenschule in Illinois, hatte eine Schreibmaschine für Brailleschrift gebaut. Auf der Ausstellung traf ihn die dreizehnjährige Helen Keller und dankte ihm mit einem Kuss.
+card-manufacturing-8 = Die deutschen Tore
+    .story = Schmiedeeiserne Tore der Brüder Armbrüster aus Frankfurt schlossen die deutsche Abteilung zur Hauptstraße der Halle ab. Kenner zählten sie zu den besten Schmiedearbeiten ihrer Zeit.
+
+# Exponate: Verkehr
+card-transportation-1 = Die John Bull
+    .story = 1831 in England gebaut, kam die alte Lokomotive aus dem Osten mit eigener Kraft zur Ausstellung, zwei alte Wagen hinter sich. Entlang der Strecke wartete die Menge auf sie.
+card-transportation-2 = Lokomotive 999
+    .story = Am 10. Mai 1893 soll diese Lokomotive der New York Central 181 Stundenkilometer erreicht haben. Im selben Jahr war sie in Chicago zu sehen, und dort steht sie heute wieder.
+card-transportation-3 = Lord of the Isles
+    .story = Diese Lokomotive für die britische Breitspur von über zwei Metern war schon 1851 auf der Londoner Weltausstellung. Als sie nach Chicago kam, waren die letzten breiten Gleise seit einem Jahr fort.
+card-transportation-4 = Der rollende Gehsteig
+    .story = Für fünf Cent fuhr man die Mole entlang: auf einem langsamen Band zum Aufsteigen und einem schnelleren mit Bänken. Es war der erste rollende Gehsteig, den jeder ausprobieren konnte.
+card-transportation-5 = Die Ausstellungsbahn
+    .story = Am Rand des Geländes fuhr eine elektrische Hochbahn, die ihren Strom aus einer dritten Schiene nahm. Chicagos eigene Hochbahn wurde noch von Dampflokomotiven gezogen.
+card-transportation-6 = Die Viking
+    .story = Kapitän Magnus Andersen segelte mit seiner Mannschaft einen Nachbau des Gokstad-Schiffs über den Atlantik, zum Beweis, dass die Nordleute es gekonnt hätten. Das Schiff steht noch heute bei Chicago.
+card-transportation-7 = Die drei Karavellen
+    .story = Nachbauten der Santa María, der Pinta und der Niña entstanden in Spanien und kamen über den Ozean, den Sankt-Lorenz-Strom hinauf und durch die Großen Seen zur Ausstellung.
+card-transportation-8 = Der Walrücken
+    .story = Die Christopher Columbus, ein Stahlschiff mit rundem Rumpf, brachte Besucher aus der Innenstadt zur Ausstellung. Sie blieb das einzige Passagierschiff dieser Bauart.
+
+# Midway-Tickets
+card-ticket-1 = Das Riesenrad
+    .story = George Ferris antwortete auf den Eiffelturm mit einem Rad von achtzig Metern Höhe. Seine 36 Wagen fassten je sechzig Menschen; zwei Umdrehungen kosteten fünfzig Cent.
+card-ticket-2 = Eine Straße in Kairo
+    .story = Häuser, Läden und eine Moschee nach Vorbildern aus Alt-Kairo säumten eine Straße, in der man Esel und Kamele mieten konnte. Kein anderer Ort dieser Art am Midway hatte mehr Besucher.
+card-ticket-3 = Der Fesselballon
+    .story = An einem langen Seil stieg der Ballon über dem Midway auf, und eine Winde holte ihn wieder herunter. Am 9. Juli zerriss ihn ein Sturm; niemand saß darin.
+card-ticket-4 = Die Schlittenbahn aus Eis
+    .story = In der Sommerhitze sausten Schlitten eine gewundene Bahn aus echtem Eis hinab. Kältemaschinen froren sie den ganzen Tag über neu.
+card-ticket-5 = Hagenbecks Tiere
+    .story = Carl Hagenbeck aus Hamburg zähmte mit Geduld und Belohnung. In seiner Arena traten Löwen, Tiger und Bären gemeinsam auf, und ein Löwe ritt auf einem Pferd.
+card-ticket-6 = Alt-Wien
+    .story = Läden, ein Rathaus und ein Biergarten umgaben einen Platz, wie er in einem früheren Jahrhundert am Wiener Graben hätte liegen können. Täglich spielte ein Orchester.
+card-ticket-7 = Das Deutsche Dorf
+    .story = Bauernhäuser aus mehreren deutschen Landschaften standen um eine Wasserburg mit einer Sammlung alter Waffen. In einem Garten für Tausende spielten zwei Militärkapellen.
+card-ticket-8 = Das Javanische Dorf
+    .story = Mehr als hundert Menschen aus Java lebten einen Sommer lang in Bambushäusern unter den Augen der Besucher. Das Gamelan ihres Theaters bewahrt das Field Museum in Chicago.
+card-ticket-9 = Das Samoanische Dorf
+    .story = Harry Moors, Händler in Apia und Freund von Robert Louis Stevenson, brachte Menschen aus Samoa und von anderen Inseln nach Chicago. Sie sangen, tanzten und zeigten, wie sie ihre Häuser bauen.
+card-ticket-10 = Das Dahomey-Dorf
+    .story = Menschen aus Westafrika wurden in einem umzäunten Dorf vorgeführt, kurz nachdem französische Truppen Dahomeys Hauptstadt genommen hatten. Frederick Douglass, für Haiti auf der Ausstellung, erhob Einspruch.
+card-ticket-11 = Das Lappland-Dorf
+    .story = Samische Familien aus dem hohen Norden kamen mit ihren Rentieren und lebten hier in der Sommerhitze. Zahlende Besucher sahen ihrem Alltag zu.
+card-ticket-12 = Das Chinesische Theater
+    .story = Chinas Regierung blieb fern, denn die Vereinigten Staaten sperrten chinesische Arbeiter per Gesetz aus. So bauten chinesische Kaufleute aus Amerika ein Theater, einen Tempel und einen Teegarten.
+card-ticket-13 = Das Algerische Dorf
+    .story = Sol Bloom, Anfang zwanzig, hatte diese Truppe in Paris bewundert und holte sie nach Chicago. Bald leitete er den ganzen Midway; später saß er im Kongress.
+card-ticket-14 = Das Türkische Dorf
+    .story = Neben Basar und Theater stand eine Moschee, in der die Muslime des Midway beteten. Von ihrem Minarett erklang über Chicago der Gebetsruf.
+card-ticket-15 = Der Maurische Palast
+    .story = Hinter seinen Bögen lag ein Irrgarten aus Spiegeln, in dem aus einer Säule Hunderte wurden, und eine Schau von Wachsfiguren.
+card-ticket-16 = Libbeys Glashütte
+    .story = Hier sah man zu, wie Glas geblasen, geschliffen und gesponnen wurde. Aus Glasfäden ließ Libbey ein Kleid weben, und die spanische Prinzessin Eulalia bestellte sich auch eines.
+card-ticket-17 = Muybridges Bewegte Bilder
+    .story = Eadweard Muybridge hielt hier Vorträge und ließ seine Fotografien von Pferden und Athleten auf der Leinwand laufen. Manche nennen das Haus das erste, das für bewegte Bilder gebaut wurde.
+card-ticket-18 = Der Vulkan Kilauea
+    .story = Ein Rundgemälde des Kraters auf Hawaii umgab die Besucher; Lichter und Feuerwerk spielten die Lava. Über dem Eingang stand eine Figur der Göttin Pele.
+card-ticket-19 = Das Schwimmbad
+    .story = Eines der ersten Häuser des Midway, gleich beim Park, barg ein großes Schwimmbecken, dazu unter demselben Dach ein Restaurant und eine Bäckerei.
+card-ticket-20 = Der Eiffelturm im Kleinen
+    .story = Vier Jahre nach dem Bau in Paris war ein großes Modell des Eiffelturms in einer eigenen Halle zu sehen, mit seinen Lichtern und seiner Umgebung.
+card-ticket-21 = Der Petersdom aus Holz
+    .story = Ein großes Modell des Petersdoms mit Kuppel und Kolonnaden war aus Italien gekommen. Daneben standen Männer in den Uniformen der päpstlichen Garden.
+card-ticket-22 = Lady Aberdeens Irisches Dorf
+    .story = Lady Aberdeen brachte irische Spitzenklöpplerinnen, Weber und Milchmägde mit, die verkauften, was sie machten. Über ihren Hütten ragte ein Nachbau von Blarney Castle auf.
+card-ticket-23 = Die Burg Donegal
+    .story = Alice Hart zeigte ein zweites irisches Dorf, denn sie hatte sich mit Lady Aberdeen überworfen. Ihre Spinnerinnen und Weber kamen aus Donegal, dessen Handwerk sie seit Jahren neu belebte.
+card-ticket-24 = Das Alpenpanorama
+    .story = Schweizer Maler hatten die Gipfel der Berner Alpen auf eine einzige, riesige Rundleinwand gebracht. Von der Plattform in der Mitte blickte man wie von einem Berg.
+card-ticket-25 = Der Kongress der Schönheiten
+    .story = Rund vierzig Frauen in den Trachten ebenso vieler Länder saßen hier, um angesehen zu werden; mehr war es nicht. Kaum eine Schau am Midway zog mehr Leute an.
+card-ticket-26 = Die Straußenfarm
+    .story = Eine Herde Strauße war mit der Bahn aus dem Süden Kaliforniens gekommen. Dort züchtete man sie für die Federn auf den Damenhüten.
+card-ticket-27 = Glas aus Murano
+    .story = Eine venezianische Firma baute einen kleinen Palast und ließ ihren Meistern am Ofen zusehen, wie sie das Glas ihrer Insel bliesen und formten.
+card-ticket-28 = Sitting Bulls Blockhaus
+    .story = Das Blockhaus, vor dem der Anführer der Lakota im Dezember 1890 getötet worden war, wurde zerlegt, aus Standing Rock geholt und als Attraktion aufgebaut, keine drei Jahre nach seinem Tod.
+
+# Persönlichkeiten
+card-burnham = Daniel Burnham
+    .story = Architekt aus Chicago und Bauleiter der Ausstellung. Nach dem Tod seines Partners John Root führte er die Architekten an, die in rund zwei Jahren aus einem Sumpf die Weiße Stadt erhoben.
+card-davis = George Davis
+    .story = Soldat im Bürgerkrieg, dann Abgeordneter für Chicago: George R. Davis war Generaldirektor der Ausstellung und stand für die Exponate aus aller Welt ein.
+card-palmer = Bertha Palmer
+    .story = Als Präsidentin des Frauenausschusses erreichte sie, dass die Frauen ein eigenes Haus bekamen, entworfen von Sophia Hayden, Anfang zwanzig. Am ersten Tag eröffnete sie es.
+card-mccormick = Cyrus McCormick
+    .story = Er verhalf der Mähmaschine zum Erfolg und baute sein Werk in Chicago. 1884 starb er; auf der Ausstellung zeigte die Firma seines Sohnes ihre Maschinen rings um sein Bildnis.
+card-westinghouse = George Westinghouse
+    .story = Er unterbot alle anderen und beleuchtete die Ausstellung mit Wechselstrom. Weil ihm Edisons Lampe verwehrt war, fertigte sein Werk Hunderttausende von anderer Bauart.
+card-saint_gaudens = Augustus Saint-Gaudens
+    .story = Er beriet Burnham bei den Skulpturen. Vom ersten Treffen der Architekten und Künstler sagte er, ein solches habe es seit dem fünfzehnten Jahrhundert nicht gegeben.
+card-schwab = Charles H. Schwab
+    .story = Als Teilhaber von Selz, Schwab & Co., einem der größten Schuhhersteller des Landes, gehörte er zu den Chicagoer Geschäftsleuten, die zu Direktoren der Ausstellung gewählt wurden.
+card-pullman = George Pullman
+    .story = Der Hersteller der Schlafwagen zeigte ganze Züge und ein Modell von Pullman, der Stadt, die er für seine Arbeiter gebaut hatte. Ein Jahr später streikten sie gegen seine Löhne und seine Mieten.

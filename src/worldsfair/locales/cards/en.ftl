@@ -1,0 +1,167 @@
+# The words of the cards: a title and a true story each. What they rest on: docs/card-sources.md
+
+# Exhibits: agriculture
+card-agriculture-1 = The Mammoth Cheese
+    .story = Canada sent a single cheese of 22,000 pounds, made in Perth, Ontario. It came by rail in a tall iron hoop, and its weight broke through the floor where it was first set down.
+card-agriculture-2 = Germania in Chocolate
+    .story = The Stollwerck brothers of Cologne built a temple 38 feet high of chocolate and cocoa butter. Inside stood a statue of Germania, modelled in chocolate as well.
+card-agriculture-3 = The Knight of Prunes
+    .story = California’s growers put up a knight on horseback, larger than life and covered all over with prunes. It stood in the state’s own building and was soon one of the most talked-of sights of the fair.
+card-agriculture-4 = Pickle Pins
+    .story = H. J. Heinz had his stand up in the gallery, where few visitors climbed. He promised everyone a free gift, a little green pickle to wear, and the crowds came upstairs.
+card-agriculture-5 = Nancy Green’s Pancakes
+    .story = Nancy Green, born into slavery in Kentucky, cooked pancakes before the crowds for a flour mill. The mill had her play “Aunt Jemima”, a character made up to sell its flour.
+card-agriculture-6 = The Tower of Oranges
+    .story = Los Angeles County piled its oranges into a tower 32 feet high in the Horticultural Building. The wires that held the fruit showed only when it began to shrink.
+card-agriculture-7 = A Farm Made of Grain
+    .story = In the Illinois Building hung a picture of a prairie farm in which nothing was painted: fields, barn and sky were all laid in the seeds, grains and grasses of the state.
+card-agriculture-8 = A Field of Windmills
+    .story = American makers raised dozens of windmills in the open air, each with its own tower and colours. Their steel wheels pumped water on farms all over the prairie.
+
+# Exhibits: electricity
+card-electricity-1 = The Tower of Light
+    .story = In the middle of the Electricity Building rose an 80-foot column set with thousands of coloured lamps. On top shone a single bulb eight feet high, put together from cut-glass prisms.
+card-electricity-2 = The Egg of Columbus
+    .story = Nikola Tesla set a copper egg on a plate above a coil. The rotating magnetic field made it spin faster and faster until it stood on its end, as Columbus had once promised.
+card-electricity-3 = The Telautograph
+    .story = Elisha Gray’s machine sent handwriting over a wire: what one pen wrote, another pen copied at the far end of the line. Even sketches could be sent.
+card-electricity-4 = Twelve Great Dynamos
+    .story = In Machinery Hall stood twelve alternating-current generators of a thousand horsepower each. No larger plant of its kind had been seen, and two years later the same system was at work at Niagara.
+card-electricity-5 = The Electric Kitchen
+    .story = A model kitchen did without coal and flame: its oven, kettles, pans and broiler were all heated by current. For most visitors it was the first they had ever seen.
+card-electricity-6 = The Electric Launches
+    .story = More than fifty silent boats, driven by batteries, carried visitors over the lagoons and canals. In six months they took about a million passengers.
+card-electricity-7 = Music by Telephone
+    .story = The line between New York and Chicago had been open for only half a year. At the telephone company’s pavilion visitors could listen to music played many hundred miles away.
+card-electricity-8 = The Great Searchlight
+    .story = A searchlight with a mirror five feet wide swept the grounds from the roofs after dark. It later moved to Mount Lowe in California, where it shone over Los Angeles for years.
+
+# Exhibits: fine arts
+card-fine_arts-1 = The Republic
+    .story = Daniel Chester French’s gilded figure, 65 feet high, stood in the water of the Great Basin. A smaller one, of gilded bronze, has stood in Jackson Park since 1918.
+card-fine_arts-2 = The Columbian Fountain
+    .story = Frederick MacMonnies showed Columbia enthroned on a white barge, rowed by the Arts and Sciences, with Time at the helm. It was made for one summer only.
+card-fine_arts-3 = Modern Woman
+    .story = Mary Cassatt painted a mural for the Woman’s Building in which young women pluck the fruits of knowledge. It has been lost since the fair; photographs are all that is left.
+card-fine_arts-4 = The Gale
+    .story = Winslow Homer took up a ten-year-old picture again for Chicago and left only a mother with her child, leaning into the storm. It won him a gold medal.
+card-fine_arts-5 = The Omnibus
+    .story = Anders Zorn came as commissioner of the Swedish art. His picture of passengers in a Paris omnibus was bought by Isabella Stewart Gardner, and it hangs in her Boston museum still.
+card-fine_arts-6 = The Agnew Clinic
+    .story = Thomas Eakins showed two great paintings of surgeons operating before their students. Philadelphia had found them unfit for its galleries; Chicago hung them both.
+card-fine_arts-7 = The White Rabbits
+    .story = Sculptor Lorado Taft was short of hands and asked whether he might employ women. Hire anyone, was the answer, even white rabbits; and so his assistants took that name.
+card-fine_arts-8 = Sara Hallowell’s Loan Gallery
+    .story = Sara Hallowell borrowed French pictures from American collectors. Many a visitor saw a Manet, a Monet or a Degas here for the first time.
+
+# Exhibits: manufacturing
+card-manufacturing-1 = The Yerkes Telescope
+    .story = The mounting of the largest refracting telescope ever used for astronomy towered over the main aisle. Its 40-inch lens was not ready yet; it has been in Williams Bay, Wisconsin, since 1897.
+card-manufacturing-2 = The Tiffany Chapel
+    .story = Louis Comfort Tiffany made a chapel of glass mosaic, with a great hanging cross of light. Visitors are said to have taken off their hats. It can be seen today in Winter Park, Florida.
+card-manufacturing-3 = The Dishwasher
+    .story = Josephine Cochrane had invented a machine that washed dishes with jets of hot water. Her machines worked in the restaurants of the fair, and the judges gave her an award.
+card-manufacturing-4 = The Krupp Gun
+    .story = Krupp of Essen put up its own pavilion on the lakeshore for what was then the largest gun in the world. Special railway cars had to be used to bring it to Chicago.
+card-manufacturing-5 = A Columbus of Silver
+    .story = The Gorham company cast a Columbus in sterling silver, after a model by Bartholdi, the sculptor of the Statue of Liberty. When the fair was over, it was melted down.
+card-manufacturing-6 = The Engine and the Golden Key
+    .story = On 1 May President Cleveland pressed a golden telegraph key. In Machinery Hall the great Allis steam engine began to turn, the fountains rose, and the fair was open.
+card-manufacturing-7 = The Braille Writer
+    .story = Frank Hall, head of a school for the blind in Illinois, had built a typewriter for braille. Helen Keller, thirteen years old, met him at the fair and thanked him with a kiss.
+card-manufacturing-8 = The German Gates
+    .story = Wrought-iron gates by the Armbrüster brothers of Frankfurt closed off the German section on the main avenue. Critics counted them among the finest ironwork of their day.
+
+# Exhibits: transportation
+card-transportation-1 = The John Bull
+    .story = Built in England in 1831, the old locomotive came to the fair from the East under its own steam, drawing two old coaches. Crowds waited for it along the line.
+card-transportation-2 = Locomotive 999
+    .story = On 10 May 1893 this engine of the New York Central was said to have run at 112 miles an hour. It was shown in Chicago in the same year, and is kept there now.
+card-transportation-3 = Lord of the Isles
+    .story = This engine for Britain’s seven-foot gauge had been at the Great Exhibition of 1851. When it came to Chicago, the last of the broad tracks had been gone for a year.
+card-transportation-4 = The Movable Sidewalk
+    .story = For five cents one rode along the pier on moving platforms: a slow one to step on, and a faster one with benches. It was the first moving walkway the public could try.
+card-transportation-5 = The Intramural Railway
+    .story = An elevated electric railway ran along the edge of the grounds and took its current from a third rail. Chicago’s own elevated line was still drawn by steam.
+card-transportation-6 = The Viking
+    .story = Captain Magnus Andersen and his crew sailed a copy of the Gokstad ship across the Atlantic to show that Norsemen could have done so. The ship is still kept near Chicago.
+card-transportation-7 = The Three Caravels
+    .story = Copies of the Santa María, the Pinta and the Niña were built in Spain and brought across the ocean. They came up the St Lawrence and through the Great Lakes to the fair.
+card-transportation-8 = The Whaleback
+    .story = The Christopher Columbus, a steel ship with a rounded hull, carried visitors from downtown to the fair. She was the only passenger ship of her kind ever built.
+
+# Midway tickets
+card-ticket-1 = The Ferris Wheel
+    .story = George Ferris answered the Eiffel Tower with a wheel 264 feet high. Its 36 cars held sixty people each, and two turns cost fifty cents.
+card-ticket-2 = A Street in Cairo
+    .story = Houses, shops and a mosque after those of old Cairo lined a street with donkeys and camels for hire. More people paid to enter it than any other place of its kind on the Midway.
+card-ticket-3 = The Captive Balloon
+    .story = On a long cable the balloon rose over the Midway and was wound down again by a winch. On 9 July a storm tore it to shreds; nobody was in it.
+card-ticket-4 = The Ice Railway
+    .story = In the heat of summer sleighs raced down a winding track of real ice, made by refrigerating machines that froze it anew all day.
+card-ticket-5 = Hagenbeck’s Animals
+    .story = Carl Hagenbeck of Hamburg trained animals by patience and reward. In his arena lions, tigers and bears performed together, and a lion rode on horseback.
+card-ticket-6 = Old Vienna
+    .story = Shops, a town hall and a beer garden stood around a square, as on Vienna’s Graben in an earlier century. An orchestra played every day.
+card-ticket-7 = The German Village
+    .story = Farmhouses from several German regions stood around a moated castle with a museum of old arms. Two military bands played in a garden with room for thousands.
+card-ticket-8 = The Javanese Village
+    .story = More than a hundred people from Java lived for a summer in bamboo houses under visitors’ eyes. Chicago’s Field Museum still keeps the gamelan of their theatre.
+card-ticket-9 = The Samoan Village
+    .story = Harry Moors, a trader of Apia and a friend of Robert Louis Stevenson, brought Samoans and other islanders to Chicago. They sang, danced and showed how their houses are built.
+card-ticket-10 = The Dahomey Village
+    .story = People from West Africa were put on show in a fenced village, soon after French troops had taken Dahomey’s capital. Frederick Douglass, at the fair for Haiti, protested against how they were shown.
+card-ticket-11 = The Lapland Village
+    .story = Sámi families from the far north came with their reindeer and lived here in the summer heat. Paying visitors watched their everyday life.
+card-ticket-12 = The Chinese Theatre
+    .story = China’s government stayed away, for the United States shut Chinese workers out by law. Chinese merchants in America built a theatre, a temple and a tea garden instead.
+card-ticket-13 = The Algerian Village
+    .story = Sol Bloom, in his early twenties, had admired this troupe in Paris and brought it to Chicago. He was soon put in charge of all of the Midway, and later sat in Congress.
+card-ticket-14 = The Turkish Village
+    .story = Beside bazaar and theatre stood a mosque, in which the Muslims of the Midway prayed. From its minaret the call to prayer was heard in Chicago.
+card-ticket-15 = The Moorish Palace
+    .story = Behind its arches lay a maze of mirrors in which one column became hundreds, and a show of wax figures.
+card-ticket-16 = The Libbey Glass Works
+    .story = Visitors watched glass being blown, cut and spun. From threads of glass Libbey had a dress woven, and the Spanish princess Eulalia ordered one for herself.
+card-ticket-17 = The Zoopraxographical Hall
+    .story = Eadweard Muybridge lectured here and made his photographs of horses and athletes move on a screen. Some call it the first hall built for moving pictures.
+card-ticket-18 = The Volcano of Kilauea
+    .story = A round painting of the crater on Hawaii surrounded the visitors, with lights and fireworks for the lava. Over the door stood a figure of the goddess Pele.
+card-ticket-19 = The Natatorium
+    .story = One of the first houses on the Midway, near the park, held a large swimming pool, with a restaurant and a bakery under the same roof.
+card-ticket-20 = The Eiffel Tower in Small
+    .story = Four years after Paris built it, a large model of the Eiffel Tower was shown in a hall of its own, with its lights and its surroundings.
+card-ticket-21 = Saint Peter’s in Wood
+    .story = A large model of Saint Peter’s in Rome, with its dome and its colonnades, had come from Italy. Men in the uniforms of the papal guards stood by.
+card-ticket-22 = Lady Aberdeen’s Irish Village
+    .story = Lady Aberdeen brought Irish lacemakers, weavers and dairymaids to sell what they made. A copy of Blarney Castle rose over their cottages.
+card-ticket-23 = Donegal Castle
+    .story = Alice Hart showed a second Irish village, for she and Lady Aberdeen had fallen out. Its spinners and weavers came from Donegal, whose crafts she had worked for years to revive.
+card-ticket-24 = The Panorama of the Alps
+    .story = Swiss painters had set the peaks of the Bernese Alps on one enormous round canvas. From a platform in the middle one looked as if from a summit.
+card-ticket-25 = The Congress of Beauties
+    .story = Some forty women in the dress of as many countries sat here to be looked at, which was all the show. It was among the best attended of the Midway.
+card-ticket-26 = The Ostrich Farm
+    .story = A flock of ostriches had come by rail from southern California, where they were bred for the feathers of ladies’ hats.
+card-ticket-27 = The Glass of Murano
+    .story = A Venetian company built a small palace and let people watch its masters at the furnace, as they blew and shaped the glass of their island.
+card-ticket-28 = Sitting Bull’s Cabin
+    .story = The log cabin beside which the Lakota leader was killed in December 1890 was taken apart, brought from Standing Rock and put up as a sight. It was less than three years after his death.
+
+# Figures
+card-burnham = Daniel Burnham
+    .story = Chicago architect and the fair’s director of works. After the death of his partner John Root he led the architects who raised the White City out of a swamp in about two years.
+card-davis = George Davis
+    .story = A soldier of the Civil War and congressman of Chicago, George R. Davis was Director-General of the fair and answered for its exhibits from all over the world.
+card-palmer = Bertha Palmer
+    .story = As president of the Board of Lady Managers she won women a building of their own, designed by Sophia Hayden, then in her early twenties, and opened it on the first day.
+card-mccormick = Cyrus McCormick
+    .story = He made the mechanical reaper a success and built his factory in Chicago. He died in 1884; at the fair his son’s company showed its machines around his portrait.
+card-westinghouse = George Westinghouse
+    .story = He underbid his rivals for the lights of the fair and lit them with alternating current. As Edison’s lamp was barred to him, his works made hundreds of thousands of another kind.
+card-saint_gaudens = Augustus Saint-Gaudens
+    .story = He advised Burnham on the fair’s sculpture. Of the first meeting of its architects and artists he said that there had been none like it since the fifteenth century.
+card-schwab = Charles H. Schwab
+    .story = A partner of Selz, Schwab & Co., one of the largest makers of boots and shoes in the country, he was among the Chicago businessmen elected as directors of the fair.
+card-pullman = George Pullman
+    .story = The maker of sleeping cars showed whole trains and a model of Pullman, the town he had built for his workers. A year later they went on strike against his wages and his rents.

@@ -1,0 +1,167 @@
+# Les mots des cartes : un titre et une histoire vraie. Leurs sources : docs/card-sources.md
+
+# Objets exposés : agriculture
+card-agriculture-1 = Le fromage géant
+    .story = Le Canada envoya un seul fromage de dix tonnes, fait à Perth, en Ontario. Il vint par le rail, cerclé de fer, et creva le plancher là où on le posa d’abord.
+card-agriculture-2 = Germania en chocolat
+    .story = Les frères Stollwerck, de Cologne, bâtirent en chocolat et en beurre de cacao un temple de près de douze mètres. Il abritait une statue de Germania, elle aussi en chocolat.
+card-agriculture-3 = Le chevalier de pruneaux
+    .story = Les producteurs de Californie dressèrent un chevalier plus grand que nature, monture comprise, tout couvert de pruneaux. Installé dans le pavillon de l’État, il fit vite parler de lui dans toute l’Exposition.
+card-agriculture-4 = Les cornichons de M. Heinz
+    .story = H. J. Heinz avait son stand à la galerie, où presque personne ne montait. Il promit un cadeau à chacun, un petit cornichon vert à porter sur soi, et la foule prit l’escalier.
+card-agriculture-5 = Les crêpes de Nancy Green
+    .story = Nancy Green, née esclave dans le Kentucky, faisait des crêpes devant le public pour une minoterie. Celle-ci lui faisait jouer « Aunt Jemima », un personnage inventé pour vendre de la farine.
+card-agriculture-6 = La tour d’oranges
+    .story = Le comté de Los Angeles empila ses oranges en une tour de près de dix mètres, dans le palais de l’Horticulture. On ne vit les fils qui les tenaient que lorsque les fruits se mirent à rétrécir.
+card-agriculture-7 = Une ferme en grains
+    .story = Au pavillon de l’Illinois, un tableau montrait une ferme de la Prairie sans un coup de pinceau : champs, grange et ciel étaient faits de graines, de céréales et d’herbes du pays.
+card-agriculture-8 = Le champ d’éoliennes
+    .story = Des fabricants américains plantèrent en plein air des dizaines d’éoliennes, chacune avec sa tour et ses couleurs. Leurs roues d’acier pompaient l’eau des fermes dans toute la Prairie.
+
+# Objets exposés : électricité
+card-electricity-1 = La tour de lumière
+    .story = Au milieu du palais de l’Électricité montait une colonne de quelque 24 mètres, garnie de milliers de lampes de couleur. Au sommet brillait une seule ampoule, plus haute qu’un homme, en prismes de cristal taillé.
+card-electricity-2 = L’œuf de Colomb
+    .story = Nikola Tesla posait un œuf de cuivre sur un plateau, au-dessus d’une bobine. Le champ magnétique tournant l’entraînait de plus en plus vite, jusqu’à le dresser sur sa pointe, comme celui de Colomb.
+card-electricity-3 = Le télautographe
+    .story = L’appareil d’Elisha Gray envoyait l’écriture par le fil : ce que traçait une plume, une autre le recopiait à l’autre bout de la ligne. On transmettait même des croquis.
+card-electricity-4 = Douze grandes dynamos
+    .story = La galerie des Machines abritait douze alternateurs de mille chevaux chacun. On n’avait jamais vu plus grande centrale de ce genre ; deux ans après, le même système tournait au Niagara.
+card-electricity-5 = La cuisine électrique
+    .story = Une cuisine modèle se passait de charbon et de flamme : four, bouilloires, poêles et gril chauffaient au courant. Presque tous les visiteurs en voyaient une pour la première fois.
+card-electricity-6 = Les bateaux électriques
+    .story = Plus de cinquante bateaux silencieux, mus par des batteries, glissaient sur les lagunes et les canaux. En six mois, ils transportèrent environ un million de passagers.
+card-electricity-7 = De la musique par téléphone
+    .story = La ligne entre New York et Chicago n’était ouverte que depuis six mois. Au pavillon de la compagnie du téléphone, on écoutait une musique jouée à des centaines de kilomètres.
+card-electricity-8 = Le grand projecteur
+    .story = Du haut des toits, un projecteur au miroir d’un mètre et demi balayait le parc à la nuit tombée. Il partit ensuite pour Mount Lowe, en Californie, d’où il éclaira Los Angeles pendant des années.
+
+# Objets exposés : beaux-arts
+card-fine_arts-1 = La République
+    .story = La figure dorée de Daniel Chester French, haute de vingt mètres, se dressait dans l’eau du Grand Bassin. Une autre, plus petite, en bronze doré, se trouve depuis 1918 dans Jackson Park.
+card-fine_arts-2 = La fontaine de Columbia
+    .story = Frederick MacMonnies fit trôner Columbia sur une barque blanche, menée à la rame par les Arts et les Sciences, le Temps à la barre. Tout cela ne devait durer qu’un été.
+card-fine_arts-3 = La femme moderne
+    .story = Mary Cassatt peignit pour le palais de la Femme un décor où des jeunes filles cueillent les fruits du savoir. Il a disparu après l’Exposition ; il n’en reste que des photographies.
+card-fine_arts-4 = Le coup de vent
+    .story = Pour Chicago, Winslow Homer reprit une toile vieille de dix ans et n’y laissa qu’une mère et son enfant, penchés contre la tempête. Elle lui valut une médaille d’or.
+card-fine_arts-5 = L’omnibus
+    .story = Anders Zorn vint comme commissaire de l’art suédois. Isabella Stewart Gardner acheta son tableau de voyageurs dans un omnibus parisien ; il est toujours dans son musée de Boston.
+card-fine_arts-6 = La clinique Agnew
+    .story = Thomas Eakins montra deux grands tableaux de chirurgiens opérant devant leurs élèves. Philadelphie les avait jugés indignes de ses salles ; Chicago accrocha les deux.
+card-fine_arts-7 = Les lapins blancs
+    .story = Le sculpteur Lorado Taft manquait de bras et demanda s’il pouvait engager des femmes. Prenez qui vous voulez, lui dit-on, même des lapins blancs ; ses assistantes en gardèrent le nom.
+card-fine_arts-8 = Les prêts de Sara Hallowell
+    .story = Sara Hallowell emprunta des tableaux français à des collectionneurs d’Amérique. Bien des visiteurs virent là leur premier Manet, leur premier Monet ou leur premier Degas.
+
+# Objets exposés : manufactures
+card-manufacturing-1 = Le télescope Yerkes
+    .story = La monture de la plus grande lunette qui ait jamais servi l’astronomie dominait l’allée centrale. Sa lentille d’un mètre n’était pas prête ; l’instrument est depuis 1897 à Williams Bay, dans le Wisconsin.
+card-manufacturing-2 = La chapelle Tiffany
+    .story = Louis Comfort Tiffany créa une chapelle en mosaïque de verre, éclairée d’une grande croix. Les visiteurs, dit-on, s’y découvraient. On peut la voir à Winter Park, en Floride.
+card-manufacturing-3 = Le lave-vaisselle
+    .story = Josephine Cochrane avait inventé une machine qui lavait la vaisselle par jets d’eau chaude. Ses appareils servirent dans les restaurants de l’Exposition, et le jury la récompensa.
+card-manufacturing-4 = Le canon Krupp
+    .story = Krupp, d’Essen, éleva au bord du lac son propre pavillon pour le plus gros canon du monde d’alors. Il fallut des wagons spéciaux pour l’amener à Chicago.
+card-manufacturing-5 = Un Colomb d’argent
+    .story = La maison Gorham fondit un Colomb en argent d’après un modèle de Bartholdi, le sculpteur de la statue de la Liberté. Après l’Exposition, il retourna au creuset.
+card-manufacturing-6 = La machine et la clé d’or
+    .story = Le 1er mai, le président Cleveland appuya sur un manipulateur de télégraphe en or. La grande machine à vapeur Allis se mit à tourner, les fontaines jaillirent : l’Exposition était ouverte.
+card-manufacturing-7 = La machine à écrire le braille
+    .story = Frank Hall, directeur d’une école pour aveugles de l’Illinois, avait construit une machine à écrire le braille. Helen Keller, treize ans, le rencontra à l’Exposition et le remercia d’un baiser.
+card-manufacturing-8 = Les grilles allemandes
+    .story = Des grilles en fer forgé des frères Armbrüster, de Francfort, fermaient la section allemande sur la grande avenue du palais. On les comptait parmi les plus belles ferronneries du temps.
+
+# Objets exposés : transports
+card-transportation-1 = La John Bull
+    .story = Construite en Angleterre en 1831, la vieille locomotive vint de l’Est par ses propres moyens, tirant deux voitures d’autrefois. La foule l’attendait tout au long de la ligne.
+card-transportation-2 = La locomotive 999
+    .story = Le 10 mai 1893, cette machine du New York Central aurait roulé à 181 km/h. On la montra la même année à Chicago, où elle est aujourd’hui conservée.
+card-transportation-3 = Lord of the Isles
+    .story = Faite pour la voie britannique de plus de deux mètres, elle avait figuré à l’Exposition de Londres en 1851. Quand elle vint à Chicago, les derniers rails larges avaient disparu depuis un an.
+card-transportation-4 = Le trottoir roulant
+    .story = Pour une pièce de cinq cents, on longeait la jetée sur des plateformes mobiles : une lente pour monter, une plus rapide avec des bancs. C’était le premier trottoir roulant ouvert au public.
+card-transportation-5 = Le train de l’Exposition
+    .story = Un métro aérien électrique longeait le parc et prenait son courant sur un troisième rail. Celui de la ville de Chicago marchait encore à la vapeur.
+card-transportation-6 = Le Viking
+    .story = Le capitaine Magnus Andersen et ses hommes traversèrent l’Atlantique sur une copie du navire de Gokstad, pour prouver que les Vikings avaient pu le faire. Le bateau est toujours près de Chicago.
+card-transportation-7 = Les trois caravelles
+    .story = Des copies de la Santa María, de la Pinta et de la Niña, construites en Espagne, passèrent l’océan, remontèrent le Saint-Laurent et traversèrent les Grands Lacs jusqu’à l’Exposition.
+card-transportation-8 = Le dos de baleine
+    .story = Le Christopher Columbus, navire d’acier à coque arrondie, amenait les visiteurs du centre-ville à l’Exposition. De ce type, ce fut le seul paquebot jamais construit.
+
+# Tickets du Midway
+card-ticket-1 = La grande roue
+    .story = George Ferris répondit à la tour Eiffel par une roue de quatre-vingts mètres. Ses 36 voitures contenaient chacune soixante personnes ; deux tours coûtaient un demi-dollar.
+card-ticket-2 = Une rue du Caire
+    .story = Maisons, boutiques et mosquée d’après celles du vieux Caire bordaient une rue où l’on louait ânes et chameaux. Aucun autre lieu de ce genre sur le Midway ne reçut plus de monde.
+card-ticket-3 = Le ballon captif
+    .story = Au bout d’un long câble, le ballon montait au-dessus du Midway, puis un treuil le ramenait. Le 9 juillet, une tempête le mit en pièces ; il était vide.
+card-ticket-4 = Le train de glace
+    .story = En plein été, des traîneaux dévalaient une piste sinueuse de vraie glace, que des machines frigorifiques regelaient toute la journée.
+card-ticket-5 = Les fauves de Hagenbeck
+    .story = Carl Hagenbeck, de Hambourg, dressait par la patience et la récompense. Dans son arène, lions, tigres et ours travaillaient ensemble, et un lion montait à cheval.
+card-ticket-6 = La vieille Vienne
+    .story = Boutiques, hôtel de ville et brasserie en plein air entouraient une place, comme sur le Graben de Vienne en un autre siècle. Un orchestre y jouait chaque jour.
+card-ticket-7 = Le village allemand
+    .story = Des fermes de plusieurs régions d’Allemagne entouraient un château à douves et sa collection d’armes anciennes. Deux musiques militaires jouaient dans un jardin fait pour des milliers de personnes.
+card-ticket-8 = Le village javanais
+    .story = Plus de cent personnes venues de Java vécurent tout un été dans des maisons de bambou, sous les yeux du public. Le Field Museum de Chicago garde encore le gamelan de leur théâtre.
+card-ticket-9 = Le village samoan
+    .story = Harry Moors, négociant d’Apia et ami de Robert Louis Stevenson, fit venir des Samoans et d’autres insulaires. Ils chantaient, dansaient et montraient comment se bâtissent leurs maisons.
+card-ticket-10 = Le village du Dahomey
+    .story = Des Africains de l’Ouest furent exhibés dans un village clos, peu après la prise de la capitale du Dahomey par les Français. Frederick Douglass, présent pour Haïti, protesta contre cette mise en scène.
+card-ticket-11 = Le village lapon
+    .story = Des familles samies du Grand Nord étaient venues avec leurs rennes et vivaient ici dans la chaleur de l’été. Le public payait pour regarder leur vie de tous les jours.
+card-ticket-12 = Le théâtre chinois
+    .story = La Chine officielle resta absente, car une loi des États-Unis fermait le pays aux ouvriers chinois. Des marchands chinois d’Amérique bâtirent donc un théâtre, un temple et un jardin de thé.
+card-ticket-13 = Le village algérien
+    .story = Sol Bloom, à peine plus de vingt ans, avait admiré cette troupe à Paris et la fit venir à Chicago. On lui confia bientôt tout le Midway ; plus tard, il siégea au Congrès.
+card-ticket-14 = Le village turc
+    .story = À côté du bazar et du théâtre s’élevait une mosquée où priaient les musulmans du Midway. Du haut de son minaret, l’appel à la prière se fit entendre à Chicago.
+card-ticket-15 = Le palais maure
+    .story = Derrière ses arcades se cachaient un labyrinthe de miroirs, où d’une colonne il en naissait des centaines, et une galerie de figures de cire.
+card-ticket-16 = La verrerie Libbey
+    .story = On y voyait souffler, tailler et filer le verre. Libbey fit tisser une robe en fils de verre, et la princesse Eulalie d’Espagne en commanda une pour elle.
+card-ticket-17 = Les images de Muybridge
+    .story = Eadweard Muybridge y donnait des conférences et faisait bouger sur l’écran ses photographies de chevaux et d’athlètes. Certains y voient la première salle bâtie pour les images animées.
+card-ticket-18 = Le volcan Kilauea
+    .story = Une toile circulaire du cratère d’Hawaï entourait les visiteurs ; des lumières et des feux d’artifice faisaient la lave. Au-dessus de l’entrée se dressait la déesse Pélé.
+card-ticket-19 = Le bassin de natation
+    .story = L’une des premières maisons du Midway, du côté du parc, offrait une grande piscine, avec un restaurant et une boulangerie sous le même toit.
+card-ticket-20 = La tour Eiffel en petit
+    .story = Quatre ans après sa construction à Paris, un grand modèle de la tour Eiffel occupait une salle à lui, avec ses lumières et ses alentours.
+card-ticket-21 = Saint-Pierre en bois
+    .story = Une grande maquette de Saint-Pierre de Rome, coupole et colonnade comprises, était venue d’Italie. Des hommes en uniforme des gardes du pape se tenaient auprès.
+card-ticket-22 = Le village irlandais
+    .story = Lady Aberdeen fit venir d’Irlande des dentellières, des tisserands et des laitières, qui vendaient leur ouvrage. Une copie du château de Blarney dominait leurs chaumières.
+card-ticket-23 = Le château de Donegal
+    .story = Alice Hart montra un second village irlandais, car elle s’était brouillée avec Lady Aberdeen. Ses fileuses et ses tisserands venaient du Donegal, dont elle faisait revivre les métiers depuis des années.
+card-ticket-24 = Le panorama des Alpes
+    .story = Des peintres suisses avaient réuni les sommets des Alpes bernoises sur une seule toile circulaire, immense. De la plateforme centrale, on se serait cru sur une cime.
+card-ticket-25 = Le congrès des beautés
+    .story = Une quarantaine de femmes, vêtues aux modes d’autant de pays, étaient assises là pour être regardées, et c’était tout. Peu de spectacles du Midway attirèrent plus de monde.
+card-ticket-26 = La ferme aux autruches
+    .story = Un troupeau d’autruches était venu en train du sud de la Californie. On les y élevait pour les plumes des chapeaux de dames.
+card-ticket-27 = Les verres de Murano
+    .story = Une maison de Venise avait bâti un petit palais où l’on regardait ses maîtres, devant le four, souffler et façonner le verre de leur île.
+card-ticket-28 = La cabane de Sitting Bull
+    .story = La cabane en rondins devant laquelle le chef lakota fut tué en décembre 1890 avait été démontée, apportée de Standing Rock et dressée là pour les curieux, moins de trois ans après sa mort.
+
+# Personnalités
+card-burnham = Daniel Burnham
+    .story = Architecte de Chicago et directeur des travaux. Après la mort de John Root, son associé, il mena les architectes qui, en deux ans environ, tirèrent d’un marécage la Ville blanche.
+card-davis = George Davis
+    .story = Soldat de la guerre de Sécession, puis élu de Chicago au Congrès, George R. Davis fut le directeur général de l’Exposition et répondit de ce qui y était montré, venu du monde entier.
+card-palmer = Bertha Palmer
+    .story = Présidente du comité des dames, elle obtint pour les femmes un palais à elles, œuvre de Sophia Hayden, qui avait à peine plus de vingt ans, et l’inaugura dès le premier jour.
+card-mccormick = Cyrus McCormick
+    .story = Il fit le succès de la moissonneuse et bâtit son usine à Chicago. Il mourut en 1884 ; à l’Exposition, la société de son fils rangea ses machines autour de son portrait.
+card-westinghouse = George Westinghouse
+    .story = Moins cher que ses rivaux, il éclaira l’Exposition au courant alternatif. Comme la lampe d’Edison lui était interdite, ses usines en firent des centaines de milliers d’un autre type.
+card-saint_gaudens = Augustus Saint-Gaudens
+    .story = Il conseilla Burnham pour la sculpture. De la première réunion des architectes et des artistes, il dit qu’on n’en avait pas vu de pareille depuis le quinzième siècle.
+card-schwab = Charles H. Schwab
+    .story = Associé de Selz, Schwab & Co., l’un des plus grands fabricants de chaussures du pays, il fut l’un des hommes d’affaires de Chicago élus directeurs de l’Exposition.
+card-pullman = George Pullman
+    .story = Le fabricant de wagons-lits montra des trains entiers et une maquette de Pullman, la ville bâtie pour ses ouvriers. Un an plus tard, ils faisaient grève contre ses salaires et ses loyers.

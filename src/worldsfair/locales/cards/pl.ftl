@@ -1,0 +1,167 @@
+# Słowa kart: tytuł i prawdziwa historia. Na czym się opierają: docs/card-sources.md
+
+# Eksponaty: rolnictwo
+card-agriculture-1 = Olbrzymi ser
+    .story = Kanada przysłała jeden ser ważący dziesięć ton, zrobiony w Perth w Ontario. Przyjechał koleją w wysokiej żelaznej obręczy, a gdy go postawiono, załamała się pod nim podłoga.
+card-agriculture-2 = Germania z czekolady
+    .story = Bracia Stollwerck z Kolonii zbudowali z czekolady i masła kakaowego świątynię wysoką na prawie dwanaście metrów. W środku stała Germania, także z czekolady.
+card-agriculture-3 = Rycerz z suszonych śliwek
+    .story = Sadownicy z Kalifornii ustawili konnego rycerza, większego niż żywy i całego pokrytego suszonymi śliwkami. Stał w pawilonie swojego stanu i szybko stał się głośny na całej wystawie.
+card-agriculture-4 = Ogóreczki Heinza
+    .story = H. J. Heinz miał stoisko na galerii, na którą mało kto wchodził. Obiecał więc każdemu prezent, zielony ogóreczek do noszenia przy ubraniu, i tłum ruszył po schodach.
+card-agriculture-5 = Naleśniki Nancy Green
+    .story = Nancy Green, urodzona w niewoli w Kentucky, smażyła naleśniki na oczach publiczności dla pewnego młyna. Kazano jej grać „Aunt Jemimę”, postać wymyśloną, żeby sprzedawać mąkę.
+card-agriculture-6 = Wieża z pomarańczy
+    .story = Hrabstwo Los Angeles ułożyło w pałacu ogrodnictwa wieżę z pomarańczy, wysoką na prawie dziesięć metrów. Druty, które je trzymały, było widać dopiero, gdy owoce zaczęły się kurczyć.
+card-agriculture-7 = Farma z ziarna
+    .story = W pawilonie Illinois wisiał obraz farmy na prerii, na którym nic nie było malowane: pola, stodołę i niebo ułożono z nasion, zbóż i traw tego stanu.
+card-agriculture-8 = Pole wiatraków
+    .story = Amerykańscy wytwórcy ustawili pod gołym niebem dziesiątki wiatraków, każdy z własną wieżą i w swoich barwach. Ich stalowe koła pompowały wodę na farmach całej prerii.
+
+# Eksponaty: elektryczność
+card-electricity-1 = Wieża światła
+    .story = Pośrodku pałacu elektryczności stała kolumna wysoka na około 24 metry, wysadzana tysiącami kolorowych lamp. Na szczycie świeciła jedna żarówka, wyższa od człowieka, złożona z kryształowych pryzmatów.
+card-electricity-2 = Jajko Kolumba
+    .story = Nikola Tesla kładł miedziane jajko na płycie nad cewką. Wirujące pole magnetyczne obracało je coraz szybciej, aż stawało na czubku, tak jak u Kolumba.
+card-electricity-3 = Telautograf
+    .story = Aparat Elishy Graya przesyłał pismo po drucie: co kreśliło jedno pióro, to samo rysowało drugie na końcu linii. Można było wysyłać nawet szkice.
+card-electricity-4 = Dwanaście wielkich prądnic
+    .story = W hali maszyn stało dwanaście prądnic prądu przemiennego, każda o mocy tysiąca koni. Większej takiej elektrowni nikt nie widział, a dwa lata później ten sam system pracował nad Niagarą.
+card-electricity-5 = Kuchnia elektryczna
+    .story = Wzorcowa kuchnia obywała się bez węgla i płomienia: piekarnik, czajniki, patelnie i ruszt grzał prąd. Większość gości widziała coś takiego pierwszy raz w życiu.
+card-electricity-6 = Łodzie elektryczne
+    .story = Ponad pięćdziesiąt cichych łodzi na akumulatory woziło gości po lagunach i kanałach. Przez sześć miesięcy przewiozły około miliona pasażerów.
+card-electricity-7 = Muzyka przez telefon
+    .story = Linia między Nowym Jorkiem a Chicago działała dopiero od pół roku. W pawilonie spółki telefonicznej słuchano muzyki granej setki kilometrów dalej.
+card-electricity-8 = Wielki reflektor
+    .story = Po zmroku z dachów omiatał teren reflektor ze zwierciadłem szerokim na półtora metra. Później trafił na Mount Lowe w Kalifornii i przez lata świecił nad Los Angeles.
+
+# Eksponaty: sztuka
+card-fine_arts-1 = Republika
+    .story = Złocona postać dłuta Daniela Chestera Frencha, wysoka na dwadzieścia metrów, stała w wodzie Wielkiego Basenu. Mniejsza, ze złoconego brązu, stoi od 1918 roku w Jackson Park.
+card-fine_arts-2 = Fontanna Columbii
+    .story = Frederick MacMonnies posadził Columbię na tronie, na białej barce, przy której wiosłach siedzą Sztuki i Nauki, a u steru Czas. Wszystko to powstało na jedno tylko lato.
+card-fine_arts-3 = Kobieta nowoczesna
+    .story = Mary Cassatt namalowała dla Pawilonu Kobiet dekorację, na której młode kobiety zrywają owoce wiedzy. Po wystawie zaginęła; zostały tylko fotografie.
+card-fine_arts-4 = Wichura
+    .story = Dla Chicago Winslow Homer wrócił do obrazu sprzed dziesięciu lat i zostawił na nim tylko matkę z dzieckiem, pochyloną pod wiatr. Dostał za niego złoty medal.
+card-fine_arts-5 = Omnibus
+    .story = Anders Zorn przyjechał jako komisarz sztuki szwedzkiej. Jego pasażerów paryskiego omnibusu kupiła Isabella Stewart Gardner; obraz wisi do dziś w jej muzeum w Bostonie.
+card-fine_arts-6 = Klinika Agnew
+    .story = Thomas Eakins pokazał dwa wielkie obrazy chirurgów operujących na oczach studentów. Filadelfia uznała je za niestosowne dla sal wystawowych; Chicago powiesiło oba.
+card-fine_arts-7 = Białe króliki
+    .story = Rzeźbiarzowi Lorado Taftowi brakowało rąk do pracy, więc spytał, czy może zatrudnić kobiety. Choćby białe króliki, usłyszał; i tak nazwały się jego pomocnice.
+card-fine_arts-8 = Galeria Sary Hallowell
+    .story = Sara Hallowell wypożyczyła francuskie obrazy od amerykańskich kolekcjonerów. Niejeden gość zobaczył tu swojego pierwszego Maneta, Moneta albo Degasa.
+
+# Eksponaty: przemysł
+card-manufacturing-1 = Teleskop Yerkesa
+    .story = Nad główną aleją górował montaż największego refraktora, jaki kiedykolwiek służył astronomii. Jego metrowa soczewka nie była jeszcze gotowa; od 1897 roku stoi w Williams Bay w Wisconsin.
+card-manufacturing-2 = Kaplica Tiffany’ego
+    .story = Louis Comfort Tiffany stworzył kaplicę ze szklanej mozaiki, z wielkim świecącym krzyżem. Podobno goście zdejmowali w niej kapelusze. Dziś można ją zobaczyć w Winter Park na Florydzie.
+card-manufacturing-3 = Zmywarka
+    .story = Josephine Cochrane wynalazła maszynę, która myła naczynia strumieniami gorącej wody. Jej zmywarki pracowały w restauracjach wystawy, a sędziowie przyznali jej nagrodę.
+card-manufacturing-4 = Działo Kruppa
+    .story = Zakłady Kruppa z Essen wzniosły nad jeziorem własny pawilon dla największego wówczas działa świata. Do Chicago wiozły je specjalne wagony.
+card-manufacturing-5 = Kolumb ze srebra
+    .story = Firma Gorham odlała Kolumba ze srebra według modelu Bartholdiego, twórcy Statuy Wolności. Po wystawie posąg przetopiono.
+card-manufacturing-6 = Maszyna i złoty klucz
+    .story = Pierwszego maja prezydent Cleveland nacisnął złoty klucz telegraficzny. W hali maszyn ruszyła wielka maszyna parowa Allisa, trysnęły fontanny i wystawa została otwarta.
+card-manufacturing-7 = Maszyna do pisania brajlem
+    .story = Frank Hall, dyrektor szkoły dla niewidomych w Illinois, zbudował maszynę do pisania brajlem. Na wystawie spotkała go trzynastoletnia Helen Keller i podziękowała mu pocałunkiem.
+card-manufacturing-8 = Niemieckie bramy
+    .story = Kute bramy braci Armbrüster z Frankfurtu zamykały dział niemiecki od głównej alei pałacu. Znawcy zaliczali je do najpiękniejszych robót kowalskich swoich czasów.
+
+# Eksponaty: transport
+card-transportation-1 = John Bull
+    .story = Stara lokomotywa, zbudowana w Anglii w 1831 roku, przyjechała na wystawę ze wschodu o własnej parze, z dwoma dawnymi wagonami. Wzdłuż torów czekały na nią tłumy.
+card-transportation-2 = Lokomotywa 999
+    .story = 10 maja 1893 roku ta maszyna linii New York Central miała osiągnąć 181 km na godzinę. Jeszcze w tym samym roku pokazano ją w Chicago; tam też jest przechowywana dzisiaj.
+card-transportation-3 = Lord of the Isles
+    .story = Tę lokomotywę na brytyjski tor o szerokości ponad dwóch metrów pokazano już w Londynie w 1851 roku. Gdy trafiła do Chicago, ostatnich szerokich torów od roku już nie było.
+card-transportation-4 = Ruchomy chodnik
+    .story = Za pięć centów jechało się wzdłuż mola: powolną platformą do wsiadania i szybszą, z ławkami. Był to pierwszy ruchomy chodnik, który mógł wypróbować każdy.
+card-transportation-5 = Kolejka wystawowa
+    .story = Skrajem terenu jeździła na estakadzie kolej elektryczna, zasilana z trzeciej szyny. Miejską kolej nadziemną w Chicago wciąż ciągnęły parowozy.
+card-transportation-6 = Statek wikingów
+    .story = Kapitan Magnus Andersen z załogą przepłynął Atlantyk na kopii statku z Gokstad, by dowieść, że ludzie Północy mogli tego dokonać. Statek do dziś stoi niedaleko Chicago.
+card-transportation-7 = Trzy karawele
+    .story = Kopie statków Santa María, Pinta i Niña zbudowano w Hiszpanii. Przebyły ocean, popłynęły w górę Rzeki Świętego Wawrzyńca i przez Wielkie Jeziora dotarły na wystawę.
+card-transportation-8 = Wielorybi grzbiet
+    .story = Christopher Columbus, stalowy statek o zaokrąglonym kadłubie, woził gości ze śródmieścia na wystawę. Był jedynym statkiem pasażerskim tej budowy, jaki powstał.
+
+# Bilety na Midway
+card-ticket-1 = Diabelski młyn
+    .story = Na wieżę Eiffla George Ferris odpowiedział kołem wysokim na osiemdziesiąt metrów. Każdy z 36 wagonów mieścił sześćdziesiąt osób, a dwa obroty kosztowały pięćdziesiąt centów.
+card-ticket-2 = Ulica w Kairze
+    .story = Domy, sklepy i meczet na wzór starego Kairu stały wzdłuż ulicy, na której można było wynająć osła lub wielbłąda. Żadne inne takie miejsce na Midway nie miało więcej gości.
+card-ticket-3 = Balon na uwięzi
+    .story = Na długiej linie balon wznosił się nad Midway, a kołowrót ściągał go z powrotem. 9 lipca wichura rozdarła go na strzępy; nikogo w nim nie było.
+card-ticket-4 = Kolej lodowa
+    .story = W letnim upale sanie pędziły po krętym torze z prawdziwego lodu, który maszyny chłodnicze zamrażały na nowo przez cały dzień.
+card-ticket-5 = Zwierzęta Hagenbecka
+    .story = Carl Hagenbeck z Hamburga tresował cierpliwością i nagrodą. Na jego arenie występowały razem lwy, tygrysy i niedźwiedzie, a jeden lew jeździł konno.
+card-ticket-6 = Stary Wiedeń
+    .story = Sklepy, ratusz i ogródek piwny otaczały plac, jaki przed wiekami mógł leżeć przy wiedeńskim Grabenie. Codziennie grała orkiestra.
+card-ticket-7 = Wioska niemiecka
+    .story = Chaty z kilku stron Niemiec otaczały zamek z fosą i zbiorem dawnej broni. W ogrodzie na tysiące osób grały dwie orkiestry wojskowe.
+card-ticket-8 = Wioska jawajska
+    .story = Ponad sto osób z Jawy mieszkało przez lato w bambusowych domach na oczach publiczności. Gamelan ich teatru przechowuje do dziś Field Museum w Chicago.
+card-ticket-9 = Wioska samoańska
+    .story = Harry Moors, kupiec z Apii i przyjaciel Roberta Louisa Stevensona, przywiózł do Chicago ludzi z Samoa i innych wysp. Śpiewali, tańczyli i pokazywali, jak buduje się ich domy.
+card-ticket-10 = Wioska Dahomejczyków
+    .story = Ludzi z Afryki Zachodniej wystawiono na pokaz w ogrodzonej wiosce, wkrótce po zajęciu stolicy Dahomeju przez Francuzów. Frederick Douglass, obecny na wystawie w imieniu Haiti, zaprotestował.
+card-ticket-11 = Wioska lapońska
+    .story = Rodziny Saamów z dalekiej Północy przyjechały z reniferami i mieszkały tu w letnim upale. Goście płacili, by przyglądać się ich codziennemu życiu.
+card-ticket-12 = Teatr chiński
+    .story = Rząd Chin nie wziął udziału, bo prawo Stanów Zjednoczonych zamykało kraj przed chińskimi robotnikami. Teatr, świątynię i herbaciarnię zbudowali więc chińscy kupcy z Ameryki.
+card-ticket-13 = Wioska algierska
+    .story = Sol Bloom, niewiele po dwudziestce, zachwycił się tą trupą w Paryżu i sprowadził ją do Chicago. Wkrótce kierował całym Midway, a później zasiadał w Kongresie.
+card-ticket-14 = Wioska turecka
+    .story = Obok bazaru i teatru stał meczet, w którym modlili się muzułmanie z Midway. Z jego minaretu rozlegało się w Chicago wezwanie do modlitwy.
+card-ticket-15 = Pałac mauretański
+    .story = Za arkadami krył się labirynt luster, w którym z jednej kolumny robiły się setki, oraz gabinet figur woskowych.
+card-ticket-16 = Huta szkła Libbeya
+    .story = Można tu było patrzeć, jak szkło się dmucha, szlifuje i przędzie. Libbey kazał utkać ze szklanych nici suknię, a hiszpańska księżniczka Eulalia zamówiła taką dla siebie.
+card-ticket-17 = Ruchome obrazy Muybridge’a
+    .story = Eadweard Muybridge miał tu odczyty i na ekranie wprawiał w ruch swoje fotografie koni i atletów. Niektórzy nazywają tę salę pierwszą, którą zbudowano dla ruchomych obrazów.
+card-ticket-18 = Wulkan Kilauea
+    .story = Gości otaczał okrągły obraz krateru na Hawajach, a lawę udawały światła i fajerwerki. Nad wejściem stała postać bogini Pele.
+card-ticket-19 = Pływalnia
+    .story = Jeden z pierwszych domów na Midway, tuż przy parku, mieścił duży basen, a pod tym samym dachem restaurację i piekarnię.
+card-ticket-20 = Mała wieża Eiffla
+    .story = Cztery lata po tym, jak stanęła w Paryżu, duży model wieży Eiffla pokazywano w osobnej sali, razem z jej światłami i okolicą.
+card-ticket-21 = Bazylika z drewna
+    .story = Z Włoch przyjechał duży model rzymskiej Bazyliki Świętego Piotra, z kopułą i kolumnadą. Stali przy nim ludzie w mundurach papieskich gwardii.
+card-ticket-22 = Irlandzka wioska lady Aberdeen
+    .story = Lady Aberdeen sprowadziła irlandzkie koronczarki, tkaczy i mleczarki, którzy sprzedawali to, co zrobili. Nad ich chatami wznosiła się kopia zamku Blarney.
+card-ticket-23 = Zamek Donegal
+    .story = Alice Hart pokazała drugą wioskę irlandzką, bo poróżniła się z lady Aberdeen. Jej prządki i tkacze pochodzili z Donegalu, gdzie od lat przywracała do życia dawne rzemiosła.
+card-ticket-24 = Panorama Alp
+    .story = Szwajcarscy malarze zmieścili szczyty Alp Berneńskich na jednym ogromnym okrągłym płótnie. Z pomostu pośrodku patrzyło się jak z wierzchołka.
+card-ticket-25 = Kongres piękności
+    .story = Około czterdziestu kobiet w strojach tyluż krajów siedziało tu, by na nie patrzono, i na tym pokaz się kończył. Mało co na Midway przyciągało większe tłumy.
+card-ticket-26 = Farma strusi
+    .story = Stado strusi przyjechało koleją z południa Kalifornii, gdzie hodowano je dla piór do damskich kapeluszy.
+card-ticket-27 = Szkło z Murano
+    .story = Wenecka spółka zbudowała mały pałac, w którym można było patrzeć, jak jej mistrzowie przy piecu dmuchają i formują szkło swojej wyspy.
+card-ticket-28 = Chata Siedzącego Byka
+    .story = Chatę z bali, przed którą w grudniu 1890 roku zabito przywódcę Lakotów, rozebrano, przywieziono ze Standing Rock i postawiono na pokaz, niespełna trzy lata po jego śmierci.
+
+# Postacie
+card-burnham = Daniel Burnham
+    .story = Architekt z Chicago i kierownik budowy wystawy. Po śmierci wspólnika, Johna Roota, poprowadził architektów, którzy w jakieś dwa lata wznieśli na bagnie Białe Miasto.
+card-davis = George Davis
+    .story = Żołnierz wojny secesyjnej, potem kongresmen z Chicago. Jako dyrektor generalny wystawy George R. Davis odpowiadał za eksponaty z całego świata.
+card-palmer = Bertha Palmer
+    .story = Jako przewodnicząca komitetu kobiet wywalczyła dla nich własny pawilon, zaprojektowany przez Sophię Hayden, niewiele po dwudziestce, i otworzyła go pierwszego dnia.
+card-mccormick = Cyrus McCormick
+    .story = To on przyniósł żniwiarce sukces i w Chicago zbudował fabrykę. Zmarł w 1884 roku; na wystawie firma jego syna ustawiła maszyny wokół jego portretu.
+card-westinghouse = George Westinghouse
+    .story = Zażądał mniej niż rywale i oświetlił wystawę prądem przemiennym. Lampy Edisona były dla niego zakazane, więc jego fabryka zrobiła setki tysięcy innych, własnego typu.
+card-saint_gaudens = Augustus Saint-Gaudens
+    .story = Doradzał Burnhamowi w sprawach rzeźby. O pierwszym spotkaniu architektów i artystów powiedział, że podobnego nie było od piętnastego wieku.
+card-schwab = Charles H. Schwab
+    .story = Wspólnik firmy Selz, Schwab & Co., jednego z największych wytwórców obuwia w kraju, był wśród przedsiębiorców z Chicago wybranych na dyrektorów wystawy.
+card-pullman = George Pullman
+    .story = Wytwórca wagonów sypialnych pokazał całe pociągi i model Pullmana, miasta zbudowanego dla jego robotników. Rok później zastrajkowali przeciw jego płacom i czynszom.

@@ -227,6 +227,7 @@ tie-break-line = { $name }: { $tokens ->
 forfeit-note = { $names }: verloren gegeben. Für die Wertungszahlen ist das eine Niederlage, bei welchen Punkten auch immer.
 proof = Wurde ehrlich gemischt?
 proof-explained = Vor dem Start hat der Tisch eine Prüfsumme bekannt gegeben: Sie legt eine geheime Zahl fest, ohne sie zu verraten. Danach gaben die Geräte der Spieler Zufallszahlen dazu. Alles zusammen hat jede Karte des Stapels bestimmt. Jetzt ist es offen, und diese Seite hat nachgerechnet.
+proof-explained-alone = Vor dem Start hat der Tisch eine Prüfsumme bekannt gegeben: Sie legt eine geheime Zahl fest, ohne sie zu verraten, und diese Zahl hat jede Karte des Stapels bestimmt. Jetzt ist sie offen, und diese Seite hat nachgerechnet.
 proof-commitment = Vor dem Start bekannt gegeben
 proof-commitment-is = Vor dem Start bekannt gegeben:
 proof-seed = Die geheime Zahl, jetzt offen

@@ -227,6 +227,7 @@ tie-break-line = { $name }: { $tokens ->
 forfeit-note = { $names }: forfeited. For the ratings that is a loss, whatever the points.
 proof = Was the shuffle fair?
 proof-explained = Before the start the table published a hash: it fixes a secret seed without telling it. Then the players’ devices added random numbers. All of it together decided every card of the deck. Now it is open, and this page has computed it again.
+proof-explained-alone = Before the start the table published a hash: it fixes a secret seed without telling it, and that seed decided every card of the deck. Now it is open, and this page has computed it again.
 proof-commitment = Published before the start
 proof-commitment-is = Published before the start:
 proof-seed = The secret seed, now open

@@ -230,6 +230,7 @@ tie-break-line = { $name } : { $tokens ->
 forfeit-note = { $names } : forfait. Pour les cotes, c’est une défaite, quels que soient les points.
 proof = Le mélange était-il honnête ?
 proof-explained = Avant le début, la table a publié une empreinte : elle fixe un nombre secret sans le révéler. Puis les appareils des joueurs ont ajouté des nombres au hasard. Le tout a décidé de chaque carte de la pioche. Maintenant tout est connu, et cette page a refait le calcul.
+proof-explained-alone = Avant le début, la table a publié une empreinte : elle fixe un nombre secret sans le révéler, et ce nombre a décidé de chaque carte de la pioche. Maintenant il est connu, et cette page a refait le calcul.
 proof-commitment = Publiée avant le début
 proof-commitment-is = Publiée avant le début :
 proof-seed = Le nombre secret, maintenant connu

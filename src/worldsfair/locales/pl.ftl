@@ -244,6 +244,7 @@ tie-break-line = { $name }: { $tokens ->
 forfeit-note = { $names }: walkower. Do ocen liczy się to jako przegrana, niezależnie od punktów.
 proof = Czy tasowanie było uczciwe?
 proof-explained = Przed startem stół ogłosił skrót: ustala on tajną liczbę, nie zdradzając jej. Potem urządzenia graczy dodały losowe liczby. Wszystko razem zdecydowało o każdej karcie talii. Teraz wszystko jest jawne, a ta strona policzyła to jeszcze raz.
+proof-explained-alone = Przed startem stół ogłosił skrót: ustala on tajną liczbę, nie zdradzając jej, a ta liczba zdecydowała o każdej karcie talii. Teraz jest jawna, a ta strona policzyła to jeszcze raz.
 proof-commitment = Ogłoszono przed startem
 proof-commitment-is = Ogłoszono przed startem:
 proof-seed = Tajna liczba, teraz jawna

@@ -17,7 +17,7 @@ from worldsfair.server.errors import NotYourSeat, UnknownSeat
 from worldsfair.server.storage.connect import open_database
 from worldsfair.server.storage.database import Database
 from worldsfair.server.tables.browser_bots import GRACE_S
-from worldsfair.server.tables.clocks import leave_game
+from worldsfair.server.tables.clocks import call_bot, leave_game
 from worldsfair.server.tables.games import submit
 from worldsfair.server.tables.model import Actor, Seat, Table
 from worldsfair.wire.tables import PersonId, TableOptions
@@ -83,6 +83,13 @@ def test_among_several_people_a_bot_is_nobodys() -> None:
     table.seats.append(Seat("person", "Bea", PersonId("bea")))
     with pytest.raises(NotYourSeat):
         submit(table, ADA, the_bot(table), table.number, choose(table, secrets), 1001.0)
+
+
+def test_among_several_people_the_servers_bot_is_not_kept_waiting() -> None:
+    table = after_adas_turn()
+    table.seats.append(Seat("person", "Bea", PersonId("bea")))
+    call_bot(table, 1001.0)
+    assert table.bot_due == 1001.0
 
 
 def test_a_stranger_or_a_program_never_speaks_for_a_bot() -> None:

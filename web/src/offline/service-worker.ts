@@ -1,5 +1,5 @@
-/// <reference lib="webworker" />
 /** Keeps the built files, so that the page opens without a network; everything else is none of its business. */
+/// <reference lib="webworker" />
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isQuestion } from './messages';

@@ -18,7 +18,9 @@ Given = ParamSpec("Given")
 Note = Annotated[str, typer.Option(help="Why; kept in the log.")]
 Many = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
 Who = Annotated[str, typer.Argument(help="A person's id, or an account's name.")]
-TableArgument = Annotated[str, typer.Argument(help="The table's id, as in its link.")]
+TableArgument = Annotated[
+    str, typer.Argument(help="The table's id, as in its link (after -- if it begins with -).")
+]
 
 admin = typer.Typer(
     name="admin",

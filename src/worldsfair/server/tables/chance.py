@@ -22,8 +22,14 @@ class Chance(Protocol):
 
 
 def new_id(chance: Chance) -> str:
-    """An id that can't be guessed (128 bits)."""
-    return chance.token_urlsafe(16)
+    """An id that can't be guessed (128 bits), with a letter or a digit at either end.
+
+    A shell takes `-h…` for an option, and mail programs cut the sign off the end of a link.
+    """
+    while True:
+        drawn = chance.token_urlsafe(16)
+        if drawn[0].isalnum() and drawn[-1].isalnum():
+            return drawn
 
 
 def new_token(chance: Chance) -> str:

@@ -6,7 +6,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
 const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
-const sourceOf = (language: string): string => readFileSync(join(locales, `${language}.ftl`), 'utf8');
+/** The catalogue that is always there and those of single rooms, one after the other. */
+const sourceOf = (language: string): string =>
+  readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language)
+    .sort()
+    .map((name) => readFileSync(join(locales, name), 'utf8'))
+    .join('\n');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
 
 /** What the client asks for: whole keys, and the beginnings of those put together from parts. */
@@ -150,6 +156,26 @@ const onTheWay: Partial<Record<string, Promise<void>>> = {};
 vi.mock('../../src/worldsfair/locales/de.ftl?raw', async () => (await onTheWay['de'], { default: 'fair = Deutsch' }));
 vi.mock('../../src/worldsfair/locales/fr.ftl?raw', async () => (await onTheWay['fr'], { default: 'fair = Français' }));
 vi.mock('../../src/worldsfair/locales/pl.ftl?raw', async () => (await onTheWay['pl'], { default: 'fair = Polski' }));
+
+describe('the words of a room', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('document', { documentElement: {} });
+  });
+
+  it('are fetched when they are wanted, and follow the language', async () => {
+    const { alsoSpeak, speak, t } = await import('../src/lib/words.svelte');
+    const { cardStory, cardTitle } = await import('../src/lib/card_words');
+    await speak('en');
+    expect(cardTitle('ticket-1')).toBe('card-ticket-1');
+    await alsoSpeak('cards');
+    const english = cardTitle('ticket-1');
+    expect(english).not.toBe('card-ticket-1');
+    expect(cardStory('palmer-2').length).toBeGreaterThan(40);
+    await speak('de');
+    expect([t('fair'), cardTitle('ticket-1') === english]).toEqual(['Deutsch', false]);
+  });
+});
 
 describe('choosing a language', () => {
   beforeEach(() => {

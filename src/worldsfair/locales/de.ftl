@@ -632,3 +632,15 @@ problem-storage_unavailable = Die Spiele lassen sich gerade nicht speichern. Nic
 problem-illegal_move = Das ist nicht erlaubt.
 problem-invalid_move = Das ist kein Zug.
 problem-game_over = Das Spiel ist aus.
+
+# The turn and its consequence
+
+# Scoring, the end and other players' turns
+
+# Cards and the gallery
+
+# The stage
+
+# Leaving, pausing and sharing
+
+# Coaching

@@ -632,3 +632,15 @@ problem-storage_unavailable = The games can’t be written at the moment. Nothin
 problem-illegal_move = That is not allowed.
 problem-invalid_move = That is not a move.
 problem-game_over = The game is over.
+
+# The turn and its consequence
+
+# Scoring, the end and other players' turns
+
+# Cards and the gallery
+
+# The stage
+
+# Leaving, pausing and sharing
+
+# Coaching

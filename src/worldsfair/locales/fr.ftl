@@ -635,3 +635,15 @@ problem-storage_unavailable = Les parties ne peuvent pas être écrites en ce mo
 problem-illegal_move = Ce n’est pas permis.
 problem-invalid_move = Ce n’est pas un coup.
 problem-game_over = La partie est finie.
+
+# The turn and its consequence
+
+# Scoring, the end and other players' turns
+
+# Cards and the gallery
+
+# The stage
+
+# Leaving, pausing and sharing
+
+# Coaching

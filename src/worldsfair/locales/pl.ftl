@@ -655,3 +655,15 @@ problem-storage_unavailable = Gier nie da się teraz zapisać. Nic się nie zmie
 problem-illegal_move = To niedozwolone.
 problem-invalid_move = To nie jest ruch.
 problem-game_over = Gra skończona.
+
+# The turn and its consequence
+
+# Scoring, the end and other players' turns
+
+# Cards and the gallery
+
+# The stage
+
+# Leaving, pausing and sharing
+
+# Coaching

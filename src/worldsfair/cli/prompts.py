@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from worldsfair.cli import game_messages
+from worldsfair.cli.words import t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -67,7 +67,7 @@ class Person:
         for line in _in_rows([f"{one.key} {one.label}" for one in options], self.console.width):
             self.console.print(line)
         while True:
-            answer = self.line(game_messages.PROMPT)
+            answer = self.line(">")
             if answer in [one.key for one in options]:
                 return answer
             wish = _WISHES.get(answer.lower())
@@ -83,12 +83,12 @@ class Person:
             self.console.print(f"  {one.key}  {one.label}")
         keys = [one.key for one in options]
         while True:
-            answer = self.line(game_messages.pick_prompt(usual)).lower() or usual
+            answer = self.line(t("enter-for", usual=usual)).lower() or usual
             if answer in keys:
                 return answer
             if _WISHES.get(answer) == "quit":
                 raise Leaving
-            self.console.print(game_messages.not_offered(answer, keys))
+            self.console.print(t("answer-not-offered", answer=answer, keys=", ".join(keys)))
 
 
 def numbered(labels: Iterable[str]) -> list[Option]:

@@ -47,16 +47,21 @@ def edition_from(path: Path | None) -> Edition:
     """The edition of a file, or the base game."""
     from worldsfair.edition import default_edition, load_edition
 
-    return default_edition() if path is None else load_edition(path)
+    if path is None:
+        return default_edition()
+    refuse_unreadable(path)
+    return load_edition(path)
 
 
 def refuse_unreadable(path: Path) -> None:
     """Say at once what file can't be read, and why."""
     try:
-        path.open("rb").close()
+        with path.open("rb") as file:
+            reason = None if file.read(1) else t("file-empty")
     except OSError as error:
-        why = t("file-unreadable", why=why_not(error))
-        raise WrongInput(t("verify-file", path=str(path), reason=why)) from None
+        reason = t("file-unreadable", why=why_not(error))
+    if reason is not None:
+        raise WrongInput(t("verify-file", path=str(path), reason=reason))
 
 
 def open_to_write(path: Path) -> BinaryIO:

@@ -40,11 +40,11 @@ def _wrong_use(problem: Any) -> str:
     if kind == "BadOptionUsage":
         return t("wrong-value", option=problem.option_name)
     if getattr(problem, "param", None) is not None:
-        what = problem.param.get_error_hint().strip("'")
         if kind == "MissingParameter":
-            return t("wrong-missing", what=what)
-        return _wrong_value(what, problem.param.type) or told
-    named = re.search(r"'(.+)'|\((.+)\)", told)
+            return t("wrong-missing", what=problem.param.name.upper())
+        what = problem.param.get_error_hint().replace("'", "")
+        return _wrong_value(what, problem.param, told)
+    named = re.search(r"'(.+)'|\(([^()]+)\)$", told)
     if kind != "UsageError" or named is None:
         return str(told)
     if named[1]:
@@ -52,17 +52,19 @@ def _wrong_use(problem: Any) -> str:
     return t("wrong-surplus", words=named[2])
 
 
-def _wrong_value(what: str, kind: Any) -> str | None:
-    least, most = getattr(kind, "min", None), getattr(kind, "max", None)
-    if least is not None and most is not None:
-        return t("wrong-range", what=what, least=str(least), most=str(most))
-    if least is not None:
+def _wrong_value(what: str, parameter: Any, told: str) -> str:
+    """What would be right: Typer knows it, but says it in English only."""
+    choices = re.findall("'([^']+)'", told.partition(" not one of ")[2])
+    if choices:
+        return t("wrong-choice", what=what, choices=", ".join(choices))
+    # Newer versions of Typer keep the limits in the parameter, older ones in its type.
+    limits = parameter if hasattr(parameter, "min") else parameter.type
+    least, most = getattr(limits, "min", None), getattr(limits, "max", None)
+    if least is None:
+        return t("wrong-number", what=what) if " valid " in told else told
+    if most is None:
         return t("wrong-least", what=what, least=str(least))
-    if kind.name in ("integer", "float"):
-        return t("wrong-number", what=what)
-    if kind.name == "choice":
-        return t("wrong-choice", what=what, choices=", ".join(kind.choices))
-    return None
+    return t("wrong-range", what=what, least=str(least), most=str(most))
 
 
 def wrong_number_of_bots(names: int, seats: int | None) -> str:
@@ -99,11 +101,15 @@ def cannot_write(path: Path, error: OSError) -> str:
 
 
 def refused_record(path: Path, game: int, error: InvalidRecord) -> str:
-    """A record that breaks a rule; what was found in it is named as the record names it."""
-    reason = error.reason
-    if error.turn is not None:
-        reason = t("verify-turn", turn=error.turn, reason=reason)
-    return t("verify-game", path=str(path), game=str(game), reason=reason)
+    """A game of a file that is no record or breaks a rule."""
+    return t("verify-game", path=str(path), game=str(game), reason=wrong_record(error))
+
+
+def wrong_record(error: InvalidRecord) -> str:
+    """What is wrong, and where; the details are in English, as are the words of records."""
+    if error.turn is None:
+        return t("verify-whole", reason=error.reason)
+    return t("verify-turn", turn=error.turn, reason=error.reason)
 
 
 # Moves.

@@ -8,10 +8,10 @@ import msgspec
 
 from worldsfair.atomic_write import READABLE_BY_OWNER, write_atomically
 from worldsfair.cli.inputs import WrongInput
-from worldsfair.cli.refusals import cannot_write, why_not
+from worldsfair.cli.refusals import cannot_write, why_not, wrong_record
 from worldsfair.cli.words import t
 from worldsfair.edition import Edition
-from worldsfair.errors import GameError
+from worldsfair.errors import GameError, InvalidRecord
 from worldsfair.game import Game
 from worldsfair.records.model import Record
 
@@ -80,6 +80,8 @@ def load_game(path: Path) -> tuple[Game, SavedGame]:
             game.play(move)
     except OSError as error:
         raise WrongInput(_cannot_read(path, why_not(error))) from None
+    except InvalidRecord as error:
+        raise WrongInput(_cannot_read(path, wrong_record(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
         raise WrongInput(_cannot_read(path, str(error))) from None
     return game, saved

@@ -36,7 +36,7 @@ def position_lines(
     keys: Mapping[str, str] = _NO_KEYS,
 ) -> list[Line]:
     """The whole position; `keys` are shown before the names of their areas."""
-    columns = _column_widths(captions.columns)
+    columns = _column_widths(captions.columns, max(map(len, names)))
     return [
         _headline(view, names, captions),
         *board_lines(view, width, captions, keys),
@@ -62,18 +62,20 @@ def _headline(view: View, names: Sequence[str], captions: Captions) -> Line:
     ]
 
 
-def _column_widths(titles: Sequence[str]) -> list[int]:
-    """Room for each title with a space before it; what is left goes to the narrowest."""
+def _column_widths(titles: Sequence[str], longest_name: int) -> list[int]:
+    """For names, and for each title with a space before it; together as wide as ever."""
     widths = [len(title) + 1 for title in titles]
-    assert sum(widths) <= _COLUMNS, titles
-    while sum(widths) < _COLUMNS:
+    spare = _COLUMNS - sum(widths)
+    assert spare >= 0, titles
+    longer = min(spare, max(0, longest_name - _NAME))
+    for _ in range(spare - longer):
         widths[widths.index(min(widths))] += 1
-    return widths
+    return [_NAME + longer, *widths]
 
 
 def _titles(width: int, columns: Sequence[int], captions: Captions) -> list[Line]:
-    titles = zip(captions.columns, columns, strict=True)
-    upper = f"{'':{5 + _NAME}}" + "".join(f"{title:>{room}}" for title, room in titles)
+    titles = zip(captions.columns, columns[1:], strict=True)
+    upper = f"{'':{5 + columns[0]}}" + "".join(f"{title:>{room}}" for title, room in titles)
     initials = captions.initials()
     figures = f"  {captions.figures}" if width >= _WIDE else ""
     return [
@@ -88,8 +90,8 @@ def _seat_lines(
     seat = view.seats[number]
     mark = Span("▸ ", "strong") if view.seat == number else Span("  ")
     numbers = (seat.total, seat.coins, seat.medals, seat.supply, len(seat.tickets))
-    line: Line = [mark, *fitted([seat_span(number, f" {name}")], _NAME + 3)]
-    for at, (count, room) in enumerate(zip(numbers, columns, strict=True)):
+    line: Line = [mark, *fitted([seat_span(number, f" {name}")], columns[0] + 3)]
+    for at, (count, room) in enumerate(zip(numbers, columns[1:], strict=True)):
         line.append(Span(f"{count:>{room}}", "plain" if at else "strong"))
     for counts in (
         [len(seat.exhibits[area]) for area in AREAS],

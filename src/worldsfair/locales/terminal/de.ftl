@@ -164,7 +164,8 @@ show-no-turn = Spiel { $game } hat { $turns ->
   }, also gibt es keinen Zug { $turn }.
 verify-file = { $path }: { $reason }
 verify-game = { $path }: Spiel { $game }: { $reason }
-verify-turn = Zug { $turn }: { $reason }
+verify-whole = nicht in Ordnung: { $reason }
+verify-turn = Zug { $turn } stimmt nicht: { $reason }
 verify-more = { $path }: { $count ->
     [one] { $count } weiteres Spiel abgelehnt
    *[other] { $count } weitere Spiele abgelehnt
@@ -193,13 +194,14 @@ wrong-command = Einen Befehl „{ $command }“ gibt es nicht.
 wrong-option = Eine Option „{ $option }“ gibt es nicht.
 wrong-value = So wird die Option { $option } nicht verwendet.
 wrong-surplus = Das ist zu viel: { $words }.
-wrong-missing = { $what } fehlt.
+wrong-missing = Es fehlt: { $what }.
 wrong-range = { $what }: Gebraucht wird eine Zahl von { $least } bis { $most }.
 wrong-least = { $what }: Gebraucht wird eine Zahl ab { $least }.
 wrong-number = { $what }: Gebraucht wird eine Zahl.
 wrong-choice = { $what }: Möglich ist eines von { $choices }.
-wrong-use = { $reason } Was möglich ist, sagt: { $command } --help
+wrong-use = { $reason } Siehe: { $command } --help
 file-unreadable = lässt sich nicht lesen: { $why }
+file-empty = die Datei ist leer
 file-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 trouble-missing = Datei oder Ordner nicht gefunden
 trouble-folder = es ist ein Ordner

@@ -159,6 +159,7 @@ show-no-turn = Game { $game } has { $turns ->
   }, so there is no turn { $turn }.
 verify-file = { $path }: { $reason }
 verify-game = { $path }: game { $game }: { $reason }
+verify-whole = { $reason }
 verify-turn = turn { $turn }: { $reason }
 verify-more = { $path }: { $count ->
     [one] { $count } more game refused
@@ -188,13 +189,14 @@ wrong-command = There is no command '{ $command }'.
 wrong-option = There is no option '{ $option }'.
 wrong-value = The option { $option } is not used that way.
 wrong-surplus = There is a word too many: { $words }.
-wrong-missing = { $what } is missing.
+wrong-missing = Missing: { $what }.
 wrong-range = { $what }: a number from { $least } to { $most } is needed.
 wrong-least = { $what }: a number from { $least } on is needed.
 wrong-number = { $what }: a number is needed.
 wrong-choice = { $what }: one of { $choices } is needed.
-wrong-use = { $reason } What is possible says: { $command } --help
+wrong-use = { $reason } See: { $command } --help
 file-unreadable = it can’t be read: { $why }
+file-empty = the file is empty
 file-unwritable = { $path } can’t be written: { $why }.
 trouble-missing = No such file or directory
 trouble-folder = Is a directory

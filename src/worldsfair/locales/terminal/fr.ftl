@@ -130,7 +130,7 @@ board-scoring = décompte
 board-the-areas = des Palais
 board-the-fair = la partie
 board-is-over = est finie
-column-points = points
+column-points = total
 column-coins = pièces
 column-medals = médailles
 column-supply = réserve
@@ -159,7 +159,8 @@ show-no-turn = La partie { $game } a { $turns ->
   } : il n’y a pas de tour { $turn }.
 verify-file = { $path } : { $reason }
 verify-game = { $path } : partie { $game } : { $reason }
-verify-turn = tour { $turn } : { $reason }
+verify-whole = pas en règle : { $reason }
+verify-turn = le tour { $turn } n’est pas en règle : { $reason }
 verify-more = { $path } : { $count ->
     [one] encore { $count } partie refusée
    *[other] encore { $count } parties refusées
@@ -191,13 +192,14 @@ wrong-command = Il n’y a pas de commande « { $command } ».
 wrong-option = Il n’y a pas d’option « { $option } ».
 wrong-value = L’option { $option } ne s’emploie pas ainsi.
 wrong-surplus = Il y a un mot de trop : { $words }.
-wrong-missing = Il manque { $what }.
+wrong-missing = Il manque : { $what }.
 wrong-range = { $what } : il faut un nombre de { $least } à { $most }.
 wrong-least = { $what } : il faut un nombre à partir de { $least }.
 wrong-number = { $what } : il faut un nombre.
 wrong-choice = { $what } : il faut une de ces valeurs : { $choices }.
-wrong-use = { $reason } Pour savoir ce qui est possible : { $command } --help
+wrong-use = { $reason } Voir : { $command } --help
 file-unreadable = ne peut pas être lu : { $why }
+file-empty = le fichier est vide
 file-unwritable = { $path } ne peut pas être écrit : { $why }.
 trouble-missing = fichier ou dossier introuvable
 trouble-folder = c’est un dossier

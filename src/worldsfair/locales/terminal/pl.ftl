@@ -167,7 +167,8 @@ show-no-turn = Gra { $game } ma { $turns ->
   }, więc nie ma w niej tury { $turn }.
 verify-file = { $path }: { $reason }
 verify-game = { $path }: gra { $game }: { $reason }
-verify-turn = tura { $turn }: { $reason }
+verify-whole = niepoprawna: { $reason }
+verify-turn = tura { $turn } jest niepoprawna: { $reason }
 verify-more = { $path }: { $count ->
     [one] odrzucono jeszcze { $count } grę
     [few] odrzucono jeszcze { $count } gry
@@ -193,19 +194,24 @@ wrong-bots = Na { $seats } miejsc podano { $named ->
    *[many] { $named } botów
   }: podaj jednego dla wszystkich albo po jednym na miejsce.
 wrong-seat = Nie ma miejsca { $seat }, gdy graczy jest { $players }.
-wrong-names = Podano { $names } imion, a graczy jest { $players }.
+wrong-names = Podano { $names ->
+    [one] { $names } nazwę
+    [few] { $names } nazwy
+   *[many] { $names } nazw
+  }, a graczy jest { $players }.
 wrong-edition = Tej edycji nie da się użyć: { $reason }
 wrong-command = Nie ma polecenia „{ $command }”.
 wrong-option = Nie ma opcji „{ $option }”.
 wrong-value = Opcji { $option } nie używa się w ten sposób.
 wrong-surplus = O jedno słowo za dużo: { $words }.
-wrong-missing = Brakuje { $what }.
+wrong-missing = Brakuje: { $what }.
 wrong-range = { $what }: potrzebna jest liczba od { $least } do { $most }.
 wrong-least = { $what }: potrzebna jest liczba nie mniejsza niż { $least }.
 wrong-number = { $what }: potrzebna jest liczba.
 wrong-choice = { $what }: możliwe są { $choices }.
-wrong-use = { $reason } Co jest możliwe, mówi: { $command } --help
+wrong-use = { $reason } Zobacz: { $command } --help
 file-unreadable = nie da się odczytać: { $why }
+file-empty = plik jest pusty
 file-unwritable = { $path } nie da się zapisać: { $why }.
 trouble-missing = nie ma takiego pliku ani folderu
 trouble-folder = to jest folder

@@ -62,6 +62,16 @@ def _tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _speak(wanted: str | None) -> None:
+    """Before anything else is read, so that what is refused is refused in this language."""
+    if wanted is None:
+        return
+    locale = parse_locale(wanted)
+    if locale is None:
+        raise WrongInput(t("wrong-language", language=wanted, languages=listed(LANGUAGES)))
+    speak(locale)
+
+
 @app.callback()
 def _worldsfair(
     context: typer.Context,
@@ -71,16 +81,18 @@ def _worldsfair(
             "--version", callback=_tell_version, is_eager=True, help="Say the version, and stop."
         ),
     ] = False,
-    lang: Annotated[
+    lang: Annotated[  # noqa: ARG001  # the same
         str | None,
-        typer.Option(metavar="|".join(LANGUAGES), show_default=False, help=messages.LANGUAGE),
+        typer.Option(
+            "--lang",
+            metavar="|".join(LANGUAGES),
+            callback=_speak,
+            is_eager=True,
+            show_default=False,
+            help=messages.LANGUAGE,
+        ),
     ] = None,
 ) -> None:
-    if lang is not None:
-        locale = parse_locale(lang)
-        if locale is None:
-            raise WrongInput(t("wrong-language", language=lang, languages=listed(LANGUAGES)))
-        speak(locale)
     if context.invoked_subcommand is None:
         start()
 

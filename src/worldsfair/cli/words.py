@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -61,10 +61,14 @@ class _Speaker:
     words = Words(ENGLISH)
 
 
+@cache
+def _words_of(locale: Locale) -> Words:
+    return Words(locale)
+
+
 def speak(locale: Locale) -> None:
     """Say everything in this language from now on."""
-    if _Speaker.words.locale != locale:
-        _Speaker.words = Words(locale)
+    _Speaker.words = _words_of(locale)
 
 
 def t(key: str, **parameters: Parameter) -> str:

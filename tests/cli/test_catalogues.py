@@ -83,7 +83,7 @@ def test_every_message_is_told_what_it_asks_for() -> None:
     for call in calls():
         told = {keyword.arg for keyword in call.keywords}
         if isinstance(call.args[0], ast.Constant) and None not in told:
-            wanted = parameters(everything("en")[call.args[0].value])
+            wanted = parameters(everything("en")[str(call.args[0].value)])
             assert wanted <= told, ast.unparse(call)
 
 

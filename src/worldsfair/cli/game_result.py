@@ -40,9 +40,14 @@ def _points(game: Game, names: Sequence[str]) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(t("player"))
-    for title in (t("column-points"), t("column-coins"), t("column-medals"), t("exhibits")):
+    for title in (
+        t("column-points"),
+        t("column-coins"),
+        t("column-medals"),
+        t("column-approved"),
+        t("column-unapproved"),
+    ):
         table.add_column(title, justify="right")
-    table.add_column(t("column-unapproved"), justify="right")
     for seat, points in enumerate(game.result().seats):
         table.add_row(
             coloured([[seat_span(seat, f" {names[seat]}")]]),

@@ -143,6 +143,7 @@ column-tickets = Tickets
 column-exhibits = Exponate
 column-tokens = Marker
 column-figures = Personen
+column-approved = genehmigt
 column-unapproved = nicht genehmigt
 
 # Das Ende

@@ -56,9 +56,9 @@ left-unsaved = Good-bye.
 
 # Why a move can't be played
 illegal-approves-now = Now you decide how many exhibits of { $area } are approved.
-illegal-too-many = Only { $most ->
-    [0] none
-   *[other] { $most }
+illegal-too-many = { $most ->
+    [0] No exhibit
+   *[other] At most { $most }
   } may be approved here.
 illegal-no-scoring = Exhibits are approved only in a scoring phase.
 illegal-place-first = A turn begins with placing a supporter.
@@ -138,6 +138,7 @@ column-tickets = tickets
 column-exhibits = exhibits
 column-tokens = tokens
 column-figures = figures
+column-approved = approved
 column-unapproved = unapproved
 
 # The end

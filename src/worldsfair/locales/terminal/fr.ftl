@@ -138,6 +138,7 @@ column-tickets = Tickets
 column-exhibits = cartes
 column-tokens = jetons
 column-figures = Personnalités
+column-approved = approuvées
 column-unapproved = non approuvées
 
 # La fin

@@ -119,7 +119,7 @@ board-deck = { $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
    *[many] { $deck } kart
-  } w talii, { $discards } odrzuconych
+  } w talii, odrzucone: { $discards }
 board-over = Wystawa zakończona. Wygrana z { $points ->
     [one] { $points } punktem
     [few] { $points } punktami
@@ -144,6 +144,7 @@ column-tickets = Bilety
 column-exhibits = Eksponaty
 column-tokens = żetony
 column-figures = Osoby
+column-approved = zatwierdzone
 column-unapproved = niezatwierdzone
 
 # Koniec
@@ -180,7 +181,7 @@ verify-sum = { $path }: { $games ->
    *[many] { $games } gier
   }, { $verdicts }
 verify-good = poprawnych: { $count }
-verify-running = poprawnych: { $count } (w tym trwa jeszcze { $running })
+verify-running = poprawnych: { $count } (w tym jeszcze trwających: { $running })
 verify-bad = odrzuconych: { $count }
 
 # Co jest nie tak

@@ -21,7 +21,6 @@ _SURNAMES: Final = {
     "schwab": "Schwab",
     "pullman": "Pullman",
 }
-_LEVELS: Final = ("visitor", "exhibitor", "organizer", "director")
 UNNAMED: Final = "Player"
 """What a record calls a person who gave no name; readers see it in their own language."""
 
@@ -79,7 +78,14 @@ def stored_bot_name(bot: str) -> str:
 
 def bot_name(bot: str) -> str:
     """A bot by its level, or by its own name."""
-    return t(f"bot-{bot}") if bot in _LEVELS else stored_bot_name(bot)
+    return t(f"bot-{bot}") if _is_level(bot) else stored_bot_name(bot)
+
+
+def _is_level(bot: str) -> bool:
+    # The bots take a while to load, and refusals need none of them.
+    from worldsfair.bots import LEVELS
+
+    return bot in LEVELS
 
 
 def seat_names(seats: Sequence[Seat], person: int | None = None) -> list[str]:
@@ -96,4 +102,4 @@ def _seat_name(seat: Seat) -> str:
         return t("player")
     bot = seat.player.removeprefix("bot:")
     usual = re.fullmatch(rf"{re.escape(stored_bot_name(bot))}( \d+)?", seat.name)
-    return bot_name(bot) + (usual[1] or "") if usual and bot in _LEVELS else seat.name
+    return bot_name(bot) + (usual[1] or "") if usual and _is_level(bot) else seat.name

@@ -311,13 +311,14 @@ def test_a_date_is_written_as_its_reader_is_used_to(locale: str, day: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 126])
-def test_the_board_fits_in_every_language(language: str, width: int) -> None:
+@pytest.mark.parametrize(("players", "width"), [(2, 80), (3, 80), (4, 80), (4, 126)])
+def test_the_board_fits_in_every_language(language: str, players: int, width: int) -> None:
     speak(Locale(language))
     captions = SpokenCaptions()
-    game = Game.new(players=4, seed=width, approvals="chosen")
+    game = Game.new(players=players, seed=width, approvals="chosen")
+    names = [captions.name("saint_gaudens")] * players
     while not game.is_over:
-        lines = position_lines(game.view(), [captions.name("saint_gaudens")] * 4, width, captions)
+        lines = position_lines(game.view(), names, width, captions)
         inside = captions.wheel(game.round, game.view().wheel.tickets_to_scoring)
         if game.view().phase == "approve":
             inside = captions.wheel_when_scoring(game.round)

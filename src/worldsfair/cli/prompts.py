@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -103,5 +104,5 @@ def _in_rows(items: Sequence[str], width: int) -> list[str]:
         if rows and len(rows[-1]) + 2 + len(item) < width:
             rows[-1] += f"  {item}"
         else:
-            rows.append(f"  {item}")
+            rows += textwrap.wrap(item, width - 1, initial_indent="  ", subsequent_indent="    ")
     return rows

@@ -130,7 +130,7 @@ board-tickets = noch { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
   }
-board-to-scoring = bis Wertung
+board-to-scoring = bis zur Wertung
 board-scoring = Wertung
 board-the-areas = der Bereiche
 board-the-fair = das Spiel

@@ -38,7 +38,7 @@ ask-target = { $figure }: do którego Obszaru trafia Pracownik?
 ask-taken-from = Twoje zasoby są puste. Z którego Obszaru weźmiesz Pracownika?
 ask-approved = Punktowanie Obszaru { $area }. Ile Eksponatów zatwierdzasz? Najwyżej { $most }.
 offer-figure = { $figure }: { $does }
-offer-discard = odrzuć kartę { $figure }
+offer-discard = odrzuć kartę: { $figure }
 offer-approved = { $count ->
     [0] żadnego
     [one] Eksponat

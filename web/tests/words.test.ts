@@ -6,10 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
 const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
-/** The catalogue that is always there and those of single rooms, one after the other. */
+/** The catalogue that is always there and those of single rooms, one after the other; what only the terminal says is
+ * none of the client's. */
 const sourceOf = (language: string): string =>
   readdirSync(locales, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language)
+    .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language && !/^terminal[/\\]/.test(name))
     .sort()
     .map((name) => readFileSync(join(locales, name), 'utf8'))
     .join('\n');

@@ -32,10 +32,12 @@ const seen = (example: Example): Seen => told[example] as unknown as Seen;
 /** Nobody sits there: pictures need no names. */
 const NOBODY: Sitter[] = [];
 
-export const pictureOf = (example: Example): FairView => {
-  const { view, ifScored } = seen(example);
-  return fairView(view, ifScored, NOBODY);
-};
+/** What is on the board: a turn that still asks for something has its supporter placed already. */
+export function pictureOf(example: Example): FairView {
+  const { view, ifScored, preview } = seen(example);
+  const start = fairView(view, ifScored, NOBODY);
+  return preview && !preview.is_complete ? previewedBy(preview, start, NOBODY).view : start;
+}
 
 /** The turn that is being composed in an example, if one is. */
 export function turnOf(example: Example): TurnView | null {
@@ -51,7 +53,7 @@ export function turnOf(example: Example): TurnView | null {
     targets: targetsIn(after.legal),
     stacks: [],
     held: null,
-    preview: { ...after, changes: changesBetween(before, view), awards: awardsIn(view) },
+    preview: after.isComplete ? { ...after, changes: changesBetween(before, view), awards: awardsIn(view) } : null,
     progress: { moves: 1, picks: 0 },
     canUndo: false,
     canDiscard: false,

@@ -23,7 +23,7 @@ chapter-open = Was gedruckt steht und was nicht
 mark-ruling = Festlegung
 mark-assumed = Angenommen
 mark-note = Genau genommen
-rules-open = Die gedruckten Regeln lassen einige Fälle offen. Was hier dafür gilt, ist mit „Festlegung“ bezeichnet. Drei Dinge aus der Schachtel sind dort nicht zu lesen und mit „Angenommen“ bezeichnet: für wie viele Karten die meisten Bereiche Platz haben, wie oft es jede einflussreiche Person gibt, und die Startboni. Steht es in deiner Schachtel anders, lässt sich die Edition berichtigen, und alles richtet sich danach, auch diese Seiten.
+rules-open = Die gedruckten Regeln lassen einige Fälle offen. Was hier dafür gilt, ist mit „Festlegung“ bezeichnet. Drei Dinge aus der Schachtel sind dort nicht zu lesen und mit „Angenommen“ bezeichnet: für wie viele Karten die meisten Bereiche Platz haben, wie oft es jede einflussreiche Person gibt, und die Startboni. Steht es in deiner Schachtel anders, lässt sich die Edition berichtigen, und jedes Spiel mit ihr richtet sich danach.
 rules-secret = Geheim ist nur die Reihenfolge im Nachziehstapel. Alles andere liegt offen vor allen.
 rules-length = Ein ganzes Spiel dauert etwa 25 bis 50 Züge.
 

@@ -23,7 +23,7 @@ chapter-open = What stands in print, and what does not
 mark-ruling = Ruling
 mark-assumed = Assumed
 mark-note = To be exact
-rules-open = The printed rules leave a few cases open. What is settled here is marked “Ruling”. Three things of the box can’t be read in them and are marked “Assumed”: how many cards most areas have room for, how many copies there are of each influential figure, and the start bonuses. If your box says otherwise, the edition can be corrected, and everything follows it, these pages included.
+rules-open = The printed rules leave a few cases open. What is settled here is marked “Ruling”. Three things of the box can’t be read in them and are marked “Assumed”: how many cards most areas have room for, how many copies there are of each influential figure, and the start bonuses. If your box says otherwise, the edition can be corrected, and every game that is played with it follows it.
 rules-secret = Only the order of the deck is secret. Everything else lies open before everyone.
 rules-length = A whole game takes about 25 to 50 turns.
 

@@ -23,7 +23,7 @@ chapter-open = Ce qui est imprimé et ce qui ne l’est pas
 mark-ruling = Décision
 mark-assumed = Supposé
 mark-note = Pour être exact
-rules-open = Les règles imprimées laissent quelques cas ouverts. Ce qui est décidé ici porte la mention « Décision ». Trois choses de la boîte ne s’y lisent pas et portent la mention « Supposé » : combien de cartes la plupart des Palais peuvent recevoir, en combien d’exemplaires existe chaque Personnalité influente, et les Bonus de départ. Si votre boîte dit autre chose, l’édition peut être corrigée, et tout la suit, ces pages comprises.
+rules-open = Les règles imprimées laissent quelques cas ouverts. Ce qui est décidé ici porte la mention « Décision ». Trois choses de la boîte ne s’y lisent pas et portent la mention « Supposé » : combien de cartes la plupart des Palais peuvent recevoir, en combien d’exemplaires existe chaque Personnalité influente, et les Bonus de départ. Si votre boîte dit autre chose, l’édition peut être corrigée, et toute partie jouée avec elle la suit.
 rules-secret = Seul l’ordre de la pioche est secret. Tout le reste est visible de tous.
 rules-length = Une partie entière dure environ 25 à 50 tours.
 

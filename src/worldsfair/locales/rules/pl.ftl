@@ -24,7 +24,7 @@ chapter-open = Co jest w druku, a czego nie ma
 mark-ruling = Rozstrzygnięcie
 mark-assumed = Założenie
 mark-note = Ściśle biorąc
-rules-open = Drukowane zasady zostawiają kilka przypadków otwartych. To, co przyjęto tutaj, oznaczono słowem „Rozstrzygnięcie”. Trzech rzeczy z pudełka nie da się z nich odczytać i te oznaczono słowem „Założenie”: na ile kart jest miejsce w większości Obszarów, ile jest kart każdej Wpływowej osoby oraz Bonusy startowe. Jeśli w twoim pudełku jest inaczej, edycję można poprawić i wszystko się do niej dostosuje, te strony także.
+rules-open = Drukowane zasady zostawiają kilka przypadków otwartych. To, co przyjęto tutaj, oznaczono słowem „Rozstrzygnięcie”. Trzech rzeczy z pudełka nie da się z nich odczytać i te oznaczono słowem „Założenie”: na ile kart jest miejsce w większości Obszarów, ile jest kart każdej Wpływowej osoby oraz Bonusy startowe. Jeśli w twoim pudełku jest inaczej, edycję można poprawić i każda gra z nią się do tego dostosuje.
 rules-secret = Tajna jest tylko kolejność kart w talii. Wszystko inne leży odkryte przed wszystkimi.
 rules-length = Cała gra trwa około 25 do 50 tur.
 

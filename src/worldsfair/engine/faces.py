@@ -106,8 +106,8 @@ def _facts() -> str:
             _constant("LEVELS", LEVELS),
             _constant("DEFAULT_EDITION", default_edition().name),
             "/** By edition: cards of each kind, those in play by number of players, the wheel's",
-            " * spaces, points of a set by its size, awards by place, room for cards at each area (and",
-            " * where that is assumed), start bonuses by turn order. */",
+            " * spaces, points of a set by its size, awards by place, room for cards at each area,",
+            " * where that is assumed, and start bonuses by turn order. */",
             _constant("EDITIONS", {e.name: _edition_facts(e) for e in shipped_editions().values()}),
             *_types(),
         ]

@@ -3,6 +3,10 @@ import { AREAS, DEFAULT_EDITION, EDITIONS, FIGURES, KINDS, ROUNDS } from '../gam
 
 export type EditionName = keyof typeof EDITIONS;
 
+/** The edition that a table names; the one that is usually played, where it is none of ours or not known yet. */
+export const editionNamed = (name: string | null | undefined): EditionName =>
+  name && name in EDITIONS ? (name as EditionName) : DEFAULT_EDITION;
+
 /** What the words of the rules are given; each rule takes what it needs. */
 export function numbersOf(edition: EditionName = DEFAULT_EDITION): Record<string, number> {
   const { cards, inPlay, spaces, supporters, onEachArea, leaderBonus, capacities } = EDITIONS[edition];

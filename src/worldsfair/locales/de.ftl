@@ -548,13 +548,30 @@ learn-deal-text = Die erste kommt zu deinem Bereich, die anderen zu den nächste
 learn-wheel = Das Riesenrad
 learn-wheel-text = Ist die Gondel wieder am Stern, endet nach diesem Zug die Runde, und es wird gewertet. Es gibt drei Runden.
 learn-scoring = Wertungsphase
-learn-scoring-tickets = Tickets: Jedes bringt 1 Punkt in Münzen, und wer die meisten hat, bekommt 2 Punkte dazu.
-learn-scoring-areas = Bereiche, einer nach dem anderen: Wer allein die meisten Unterstützer hat, erhält eine Medaille und darf bis zu drei Exponate dieses Bereichs genehmigen. Zu dritt und zu viert bringt der zweite Platz eine kleinere Medaille und ein Exponat. Ein Gleichstand bringt weniger, und nach einem geteilten ersten Platz gibt es keinen zweiten. Die Bänder auf dem Spielplan zeigen, wer gerade vorn liegt; „=“ heißt Gleichstand.
+learn-scoring-tickets = Tickets: Jedes bringt 1 in Münzen, und wer die meisten hat, bekommt { $bonus } dazu.
+learn-scoring-areas = Bereiche, einer nach dem anderen: Je mehr Unterstützer du dort hast, desto besser ist dein Platz. Ein Platz bringt eine Führungsmedaille und lässt dich Exponate dieses Bereichs genehmigen, die du hast. Nach einem geteilten ersten Platz gibt es keinen zweiten, und ohne Unterstützer in einem Bereich hast du dort keinen Platz.
+learn-awards = Was jeder Platz bringt:
+learn-awards-medal = Punkte der Führungsmedaille
+learn-awards-check = Exponate, die genehmigt werden dürfen
+learn-awards-place = Platz
+learn-players = { $count } Spieler
+learn-award = { $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponate
+  }
+learn-ribbons = Die Bänder auf dem Spielplan zeigen die Plätze des Augenblicks; „=“ heißt Gleichstand.
 learn-scoring-recall = Zurückrufen: Die Hälfte deiner Unterstützer in jedem Bereich, abgerundet, kehrt zu dir zurück.
 learn-end = Das Ende
 learn-end-text = Nach der dritten Wertung zählen Münzen, Medaillen und die Sätze genehmigter Exponate. Verschiedene zusammen sind mehr wert:
 learn-keys = Mit der Tastatur
 learn-keys-text = Tab geht von Bereich zu Bereich, und ein Screenreader liest jeden vor; Eingabe oder 1 bis 5 wählt, U nimmt zurück, Escape überspringt, was gezeigt wird. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
+learn-all = Alle Regeln
+learn-all-text = Jede Regel mit ihrer Nummer, mit gezeichneten Beispielen und einer Suche.
+why = Warum?
+why-rule = Regel { $rule }
 
 # Die Seite: was vor oder neben ihr gelesen wird, neuere Versionen, und eine Seite ohne Server
 site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in vier Stärken oder mit Freunden, ohne Konto und ohne Installation.

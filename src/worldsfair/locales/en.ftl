@@ -548,13 +548,30 @@ learn-deal-text = The first goes to your area, the other two to the next areas c
 learn-wheel = The Ferris wheel
 learn-wheel-text = When the car is back at the star, the round ends after that turn, and scoring begins. There are three rounds.
 learn-scoring = Scoring
-learn-scoring-tickets = Tickets: each is worth one coin, and whoever has the most gets two more.
-learn-scoring-areas = Areas, one after the other: whoever alone has the most supporters gets a medal and may approve up to three exhibits of that area. With three or four players, second place brings a smaller medal and one exhibit. A tie brings less, and after a tie for first nobody is second. The ribbons on the board show the places of the moment; “=” is a tie.
+learn-scoring-tickets = Tickets: each is worth 1 in coins, and whoever has the most gets { $bonus } more.
+learn-scoring-areas = Areas, one after the other: the more supporters you have there, the better your place. A place brings a leader medal and lets you approve exhibits of that area that you hold. After a tie for first nobody is second, and without a supporter in an area you have no place there.
+learn-awards = What each place brings:
+learn-awards-medal = points of the leader medal
+learn-awards-check = exhibits that may be approved
+learn-awards-place = Place
+learn-players = { $count } players
+learn-award = { $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  }
+learn-ribbons = The ribbons on the board show the places of the moment; “=” is a tie.
 learn-scoring-recall = Recall: half of your supporters in each area, rounded down, come home.
 learn-end = The end
 learn-end-text = After the third scoring, add up coins, medals and your sets of approved exhibits. Different ones together are worth more:
 learn-keys = With the keyboard
 learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
+learn-all = All the rules
+learn-all-text = Every rule by its number, with drawn examples and a search.
+why = Why?
+why-rule = Rule { $rule }
 
 # The site: what is read before or beside the page, newer versions, and a page without a server
 site-description = The board game World’s Fair 1893 in your browser: against bots of four levels or with friends, with no account and nothing to install.

@@ -551,13 +551,30 @@ learn-deal-text = La première va à votre Palais, les deux autres aux Palais su
 learn-wheel = La Grande roue
 learn-wheel-text = Quand la Cabine est revenue à l’étoile, la manche finit après ce tour et le décompte commence. Il y a trois manches.
 learn-scoring = Phase de décompte
-learn-scoring-tickets = Les Tickets : chacun rapporte 1 point en pièces, et qui en a le plus reçoit 2 points de plus.
-learn-scoring-areas = Les Palais, l’un après l’autre : qui a seul le plus de Représentants reçoit une médaille et peut faire approuver jusqu’à trois expositions de ce Palais. À trois ou quatre joueurs, la deuxième place donne une médaille plus petite et une exposition. Une égalité rapporte moins, et après une égalité en tête il n’y a pas de deuxième. Les rubans du plateau montrent les places du moment ; « = » marque une égalité.
+learn-scoring-tickets = Les Tickets : chacun rapporte 1 en pièces, et qui en a le plus reçoit { $bonus } de plus.
+learn-scoring-areas = Les Palais, l’un après l’autre : plus vous y avez de Représentants, meilleure est votre place. Une place donne une Médaille de leader et permet de faire approuver des expositions de ce Palais que vous avez. Après une égalité en tête, il n’y a pas de deuxième, et sans Représentant dans un Palais, vous n’y avez pas de place.
+learn-awards = Ce que donne chaque place :
+learn-awards-medal = points de la Médaille de leader
+learn-awards-check = expositions qui peuvent être approuvées
+learn-awards-place = Place
+learn-players = { $count } joueurs
+learn-award = { $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, { $approvals ->
+    [one] { $approvals } exposition
+   *[other] { $approvals } expositions
+  }
+learn-ribbons = Les rubans du plateau montrent les places du moment ; « = » marque une égalité.
 learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais, arrondie à l’inférieur, revient.
 learn-end = La fin
 learn-end-text = Après le troisième décompte, on additionne pièces, médailles et séries d’expositions approuvées. Différentes, elles valent plus ensemble :
 learn-keys = Au clavier
 learn-keys-text = Tab va de Palais en Palais, et un lecteur d’écran lit chacun à voix haute ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
+learn-all = Toutes les règles
+learn-all-text = Chaque règle avec son numéro, des exemples dessinés et une recherche.
+why = Pourquoi ?
+why-rule = Règle { $rule }
 
 # Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
 site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.

@@ -571,13 +571,31 @@ learn-deal-text = Pierwsza trafia do twojego Obszaru, dwie kolejne do następnyc
 learn-wheel = Diabelski młyn
 learn-wheel-text = Gdy Kabina wróci do gwiazdy, runda kończy się po tej turze i następuje punktowanie. Są trzy rundy.
 learn-scoring = Faza punktowania
-learn-scoring-tickets = Bilety: każdy daje 1 punkt w monetach, a kto ma ich najwięcej, dostaje dodatkowe 2 punkty.
-learn-scoring-areas = Obszary po kolei: kto sam ma najwięcej Pracowników, dostaje medal i może zatwierdzić do trzech Eksponatów tego Obszaru. Przy trzech lub czterech graczach drugie miejsce daje mniejszy medal i jeden Eksponat. Remis daje mniej, a po remisie na I miejscu nikt nie jest drugi. Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
+learn-scoring-tickets = Bilety: każdy daje w monetach 1, a kto ma ich najwięcej, dostaje dodatkowo { $bonus }.
+learn-scoring-areas = Obszary po kolei: im więcej masz tam Pracowników, tym lepsze twoje miejsce. Miejsce daje medal i pozwala zatwierdzić Eksponaty tego Obszaru, które masz. Po remisie na I miejscu nikt nie jest drugi, a bez Pracownika w Obszarze nie masz tam miejsca.
+learn-awards = Co daje każde miejsce:
+learn-awards-medal = punkty medalu
+learn-awards-check = Eksponaty, które można zatwierdzić
+learn-awards-place = Miejsce
+learn-players = { $count } graczy
+learn-award = { $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, { $approvals ->
+    [one] { $approvals } Eksponat
+    [few] { $approvals } Eksponaty
+   *[many] { $approvals } Eksponatów
+  }
+learn-ribbons = Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
 learn-scoring-recall = Odzyskanie: połowa twoich Pracowników z każdego Obszaru, zaokrąglona w dół, wraca do zasobów.
 learn-end = Koniec
 learn-end-text = Po trzecim punktowaniu liczą się monety, medale i zestawy zatwierdzonych Eksponatów. Różne razem są warte więcej:
 learn-keys = Na klawiaturze
 learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter albo 1 do 5 wybiera, U cofa, Escape pomija to, co jest pokazywane. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
+learn-all = Wszystkie zasady
+learn-all-text = Każda zasada z numerem, z rysowanymi przykładami i wyszukiwaniem.
+why = Dlaczego?
+why-rule = Zasada { $rule }
 
 # Strona: co czyta się przed nią lub obok niej, nowsze wersje i strona bez serwera
 site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na czterech poziomach albo z przyjaciółmi, bez konta i bez instalacji.

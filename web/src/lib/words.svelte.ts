@@ -61,10 +61,10 @@ export const t: Translate = (key, params) => {
   return message?.value ? bundle.formatPattern(message.value, params) : key;
 };
 
-/** What a message says besides: `attribute('card-ticket-1', 'story')`. */
-export function attribute(key: string, name: string): string {
+/** What a message says besides: `attribute('card-ticket-1', 'story')`; nothing, if it does not. */
+export function attribute(key: string, name: string, params?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern) : '';
+  return pattern ? bundle.formatPattern(pattern, params) : '';
 }
 
 /** `Ada, Bea and Cy` as the language joins it. */

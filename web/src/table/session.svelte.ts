@@ -1,6 +1,8 @@
 /** One open table: what is known of it, what of that is on the screen, and what its reader decides and asks for. */
 import { announce } from '../lib/announcing.svelte';
 import { sentence } from '../lib/refusal';
+import { ruleOfRefusal } from '../rulebook/reasons';
+import type { RuleId } from '../rulebook/rules';
 import type { TableSource } from '../tables/source';
 import { Table } from '../tables/table.svelte';
 import { Decisions } from './decisions.svelte';
@@ -13,6 +15,8 @@ export class TableSession {
   readonly decisions: Decisions;
   /** Why something was refused, in words. */
   problem: string | null = $state(null);
+  /** The rule that it rests on, if one is the reason. */
+  problemRule: RuleId | null = $state(null);
 
   constructor(source: TableSource) {
     this.source = source;
@@ -56,6 +60,7 @@ export class TableSession {
   /** Something went wrong; it stays on the screen until something is done. */
   tell(error: unknown): void {
     this.problem = sentence(error);
+    this.problemRule = ruleOfRefusal(error);
     announce(this.problem);
   }
 }

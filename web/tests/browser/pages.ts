@@ -6,6 +6,7 @@ const HEADINGS = {
   '': (t: Words) => `${t('fair')} ${t('year')}`,
   '#/new': (t: Words) => t('new-table'),
   '#/learn': (t: Words) => t('learn-title'),
+  '#/rules': (t: Words) => t('learn-all'),
   '#/settings': (t: Words) => t('page-settings'),
   '#/account': (t: Words) => t('page-account'),
   '#/table/nowhere': (t: Words) => t('lobby'),

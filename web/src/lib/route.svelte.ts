@@ -9,6 +9,7 @@ export type Route =
   /** A record that lies somewhere else. */
   | { page: 'linked'; address: string }
   | { page: 'learn' }
+  | { page: 'gallery' }
   | { page: 'settings' }
   | { page: 'account' }
   /** An address that leads nowhere. */
@@ -35,6 +36,7 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && isId(id)) return { page, id };
   if (page === 'join' && isId(id)) return { page, code: id };
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
+  if (page === 'gallery') return { page };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'nothing' };
 }

@@ -7,6 +7,12 @@ const web = import.meta.dirname;
 /** A site's address as its host shows it, with the slash at its end that relative addresses need. */
 const addressOf = (told: string | undefined): URL | null => (told ? new URL(told.replace(/\/*$/, '/')) : null);
 
+/** Each catalogue is a file of its own: put together with others, every reader would load them all. */
+function catalogueOf(id: string): string | undefined {
+  const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(id) ?? [];
+  return room ? `${room}-${language}` : language;
+}
+
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'site';
   const place = {
@@ -23,8 +29,13 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Many small files cost a slow network more than one that holds a little too much.
-      rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
+      rollupOptions: {
+        output: {
+          // Many small files cost a slow network more than one that holds a little too much.
+          experimentalMinChunkSize: 20_000,
+          manualChunks: catalogueOf,
+        },
+      },
     },
     server: {
       fs: { allow: ['..'] },

@@ -1,5 +1,6 @@
 /** The collection: each thing once, and what was found of it on this device. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawings } from '../src/art/cards';
 import { COLLECTION, collectedBy, drawerOf, found, keepFound, standsFor } from '../src/cards/collection';
 import { matches } from '../src/cards/searching';
 import type { Step } from '../src/game/ledger';
@@ -21,6 +22,12 @@ describe('the collection', () => {
     expect(drawers.filter((drawer) => drawer === 'ticket').length).toBe(28);
     expect(drawers.filter((drawer) => drawer === 'figure').length).toBe(8);
     expect(COLLECTION.reduce((sum, { copies }) => sum + copies, 0)).toBe(91);
+  });
+
+  it('has a drawing of its own for everything but the figures, who have their cameos', () => {
+    const things = COLLECTION.filter(({ drawer }) => drawer !== 'figure').map(({ card }) => card);
+    expect(Object.keys(drawings).sort()).toEqual([...things].sort());
+    expect(new Set(Object.values(drawings).map((drawing) => JSON.stringify(drawing))).size).toBe(things.length);
   });
 
   it('takes all cards of a figure as one', () => {

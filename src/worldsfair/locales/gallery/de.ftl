@@ -6,7 +6,7 @@ told-figure = Im Zug nach dem Einsammeln: { $does }.
 told-kind-figure = einflussreiche Person
 told-keys = Links und rechts: die Karten daneben. Auf und ab: andere Stellen. Escape: schließen.
 
-gallery-lead = Alles hier gab es 1893 in Chicago zu sehen, und alle waren dabei oder hatten daran Anteil. Was du in deinen Spielen einsammelst, bekommt einen Stempel.
+gallery-lead = Das alles gab es 1893 in Chicago zu sehen, und all diese Menschen haben die Ausstellung geprägt. Was du in deinen Spielen einsammelst, bekommt einen Stempel.
 gallery-found = { $found } von { $all } gefunden
 gallery-is-found = Diese hast du schon eingesammelt.
 gallery-search = In Titeln und Geschichten suchen

@@ -6,7 +6,7 @@ told-figure = On the turn after you collect it: { $does }.
 told-kind-figure = influential figure
 told-keys = Left and right: the cards beside it. Up and down: other places. Escape: close.
 
-gallery-lead = Everything here could be seen in Chicago in 1893, and everybody was there or had a part in it. Whatever you collect in your games is stamped.
+gallery-lead = All of this could be seen in Chicago in 1893, and all these people left their mark on the fair. Whatever you collect in your games is stamped.
 gallery-found = { $found } of { $all } found
 gallery-is-found = You have collected this one.
 gallery-search = Search titles and stories

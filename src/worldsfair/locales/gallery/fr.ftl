@@ -6,7 +6,7 @@ told-figure = Au tour qui suit celui où vous la récupérez : { $does }.
 told-kind-figure = Personnalité influente
 told-keys = Gauche et droite : les cartes voisines. Haut et bas : d’autres endroits. Échap : fermer.
 
-gallery-lead = Tout cela se voyait à Chicago en 1893, et toutes ces personnes y étaient ou y ont pris part. Ce que vous récupérez dans vos parties reçoit un tampon.
+gallery-lead = Tout cela se voyait à Chicago en 1893, et toutes ces personnes ont marqué l’Exposition. Ce que vous récupérez dans vos parties reçoit un tampon.
 gallery-found = { $found } sur { $all } trouvées
 gallery-is-found = Vous l’avez déjà récupérée.
 gallery-search = Chercher dans les titres et les récits

@@ -6,7 +6,7 @@ told-figure = W turze po zabraniu: { $does }.
 told-kind-figure = Wpływowa osoba
 told-keys = W lewo i w prawo: sąsiednie karty. W górę i w dół: inne miejsca. Escape: zamknij.
 
-gallery-lead = Wszystko to można było zobaczyć w Chicago w 1893 roku, a wszyscy ci ludzie byli tam lub mieli w tym udział. Co zbierzesz w swoich grach, dostaje stempel.
+gallery-lead = Wszystko to można było zobaczyć w Chicago w 1893 roku, a wszyscy ci ludzie odcisnęli na wystawie swój ślad. Co zbierzesz w swoich grach, dostaje stempel.
 gallery-found = Znalezione: { $found } z { $all }
 gallery-is-found = Ta karta już do ciebie trafiła.
 gallery-search = Szukaj w tytułach i opowieściach

@@ -6,6 +6,7 @@ const HEADINGS = {
   '': (t: Words) => `${t('fair')} ${t('year')}`,
   '#/new': (t: Words) => t('new-table'),
   '#/learn': (t: Words) => t('learn-title'),
+  '#/gallery': (t: Words) => t('page-gallery'),
   '#/settings': (t: Words) => t('page-settings'),
   '#/account': (t: Words) => t('page-account'),
   '#/table/nowhere': (t: Words) => t('lobby'),

@@ -1,7 +1,7 @@
 /** Every word in every language: no key is missing, unused, malformed or without its plurals. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
@@ -11,7 +11,8 @@ const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
 const sourceOf = (language: string): string =>
   readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language && !/^terminal[/\\]/.test(name))
-    .sort()
+    // By room: with the language in the name, each would have an order of its own.
+    .sort((one, other) => dirname(one).localeCompare(dirname(other)))
     .map((name) => readFileSync(join(locales, name), 'utf8'))
     .join('\n');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');

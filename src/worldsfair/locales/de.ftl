@@ -655,6 +655,9 @@ problem-game_over = Das Spiel ist aus.
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Die Karten
+gallery-invites = Jede Karte erzählt von etwas oder jemandem auf der Weltausstellung von 1893.
+gallery-see = Alle Karten ansehen
 
 # The stage
 

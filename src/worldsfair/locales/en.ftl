@@ -655,6 +655,9 @@ problem-game_over = The game is over.
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = The cards
+gallery-invites = Every card tells of something, or somebody, of the fair of 1893.
+gallery-see = See all cards
 
 # The stage
 

@@ -658,6 +658,9 @@ problem-game_over = La partie est finie.
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Les cartes
+gallery-invites = Chaque carte raconte une merveille ou une personne de l’Exposition de 1893.
+gallery-see = Voir toutes les cartes
 
 # The stage
 

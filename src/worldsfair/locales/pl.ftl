@@ -679,6 +679,9 @@ problem-game_over = Gra skończona.
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Karty
+gallery-invites = Każda karta opowiada o czymś lub o kimś z wystawy w 1893 roku.
+gallery-see = Zobacz wszystkie karty
 
 # The stage
 

@@ -51,6 +51,7 @@ export const panelOf = (view: WireSeat, seat: number, ifScored: number, sitter: 
   supply: view.supply,
   exhibits: byArea((area) => view.exhibits[area]?.length ?? 0),
   tickets: view.tickets.length,
+  held: [...Object.values(view.exhibits).flat(), ...view.tickets],
   figures: view.figures,
   coins: view.coins,
   medals: view.medals,

@@ -48,6 +48,8 @@ export interface SeatView {
   supply: number;
   exhibits: Record<AreaId, number>;
   tickets: number;
+  /** The exhibits and tickets themselves. */
+  held: CardId[];
   /** Figures to be played on the seat's next turn (or now, when it is to move). */
   figures: CardId[];
   coins: number;

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
 );
 
 /** Words that only some pages need, fetched when the first of them is opened. */
-export type Room = 'cards' | 'rules' | 'tutorial';
+export type Room = 'cards' | 'gallery' | 'rules' | 'tutorial';
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 

@@ -640,6 +640,13 @@ problem-game_over = Das Spiel ist aus.
 # Cards and the gallery
 
 # The stage
+bot-of-level = Bot, { $level }
+bot-level-random = sehr leicht
+bot-level-visitor = leicht
+bot-level-exhibitor = mittel
+bot-level-organizer = ziemlich schwer
+bot-level-director = schwer
+time-left = Zeit übrig
 
 # Leaving, pausing and sharing
 

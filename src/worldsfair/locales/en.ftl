@@ -640,6 +640,13 @@ problem-game_over = The game is over.
 # Cards and the gallery
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = very easy
+bot-level-visitor = easy
+bot-level-exhibitor = medium
+bot-level-organizer = fairly hard
+bot-level-director = hard
+time-left = Time left
 
 # Leaving, pausing and sharing
 

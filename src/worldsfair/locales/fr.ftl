@@ -643,6 +643,13 @@ problem-game_over = La partie est finie.
 # Cards and the gallery
 
 # The stage
+bot-of-level = robot, { $level }
+bot-level-random = très facile
+bot-level-visitor = facile
+bot-level-exhibitor = moyen
+bot-level-organizer = assez difficile
+bot-level-director = difficile
+time-left = Temps restant
 
 # Leaving, pausing and sharing
 

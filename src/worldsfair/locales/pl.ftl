@@ -663,6 +663,13 @@ problem-game_over = Gra skończona.
 # Cards and the gallery
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = bardzo łatwy
+bot-level-visitor = łatwy
+bot-level-exhibitor = średni
+bot-level-organizer = dość trudny
+bot-level-director = trudny
+time-left = Pozostały czas
 
 # Leaving, pausing and sharing
 

@@ -4,7 +4,7 @@ import { expect, test } from './fair';
 import { untilSettled } from './pages';
 import { decide } from './player';
 import { ask, playPosition, visit } from './positions';
-import { LANGUAGES, wordsOf, type Language } from './words';
+import { english, LANGUAGES, wordsOf, type Language } from './words';
 
 /** As wide as a name may be: 24 letters. */
 const LONG_NAME = 'Bartholomäus-Maximiliane';
@@ -95,6 +95,17 @@ test('a replay is on the same stage', async ({ page, fair }) => {
       [],
     );
   }
+});
+
+test('after the end nothing speaks of scoring any more', async ({ page, fair }) => {
+  const { game } = await playPosition(page, fair, 'three_players_automatic', 36);
+  await visit(page, `${fair}#/replay/${game}/36`);
+  await expect(page.locator('.until')).toBeVisible();
+  await expect(page.locator('.score i')).toHaveCount(3);
+  await page.getByRole('slider').press('End');
+  await expect(page.locator('.until')).toHaveCount(0);
+  await expect(page.locator('.score i')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: english('wheel'), exact: true })).toBeVisible();
 });
 
 test('who plays is marked in forced colours, too', async ({ page, fair }) => {

@@ -660,6 +660,13 @@ gallery-invites = Jede Karte erzählt von etwas oder jemandem auf der Weltausste
 gallery-see = Alle Karten ansehen
 
 # The stage
+bot-of-level = Bot, { $level }
+bot-level-random = sehr leicht
+bot-level-visitor = leicht
+bot-level-exhibitor = mittel
+bot-level-organizer = ziemlich schwer
+bot-level-director = schwer
+time-left = Zeit übrig
 
 # Leaving, pausing and sharing
 

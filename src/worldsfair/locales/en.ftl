@@ -660,6 +660,13 @@ gallery-invites = Every card tells of something, or somebody, of the fair of 189
 gallery-see = See all cards
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = very easy
+bot-level-visitor = easy
+bot-level-exhibitor = medium
+bot-level-organizer = fairly hard
+bot-level-director = hard
+time-left = Time left
 
 # Leaving, pausing and sharing
 

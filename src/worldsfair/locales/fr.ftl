@@ -663,6 +663,13 @@ gallery-invites = Chaque carte raconte une merveille ou une personne de l’Expo
 gallery-see = Voir toutes les cartes
 
 # The stage
+bot-of-level = robot, { $level }
+bot-level-random = très facile
+bot-level-visitor = facile
+bot-level-exhibitor = moyen
+bot-level-organizer = assez difficile
+bot-level-director = difficile
+time-left = Temps restant
 
 # Leaving, pausing and sharing
 

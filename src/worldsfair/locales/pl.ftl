@@ -684,6 +684,13 @@ gallery-invites = Każda karta opowiada o czymś lub o kimś z wystawy w 1893 ro
 gallery-see = Zobacz wszystkie karty
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = bardzo łatwy
+bot-level-visitor = łatwy
+bot-level-exhibitor = średni
+bot-level-organizer = dość trudny
+bot-level-director = trudny
+time-left = Pozostały czas
 
 # Leaving, pausing and sharing
 

@@ -45,6 +45,8 @@ export interface SeatView {
   /** The seat's; its shape follows from it (see Supporter.svelte). */
   colour: Colour;
   isBot: boolean;
+  /** How well a bot plays, by its name; null for people and programs. */
+  level: string | null;
   supply: number;
   exhibits: Record<AreaId, number>;
   tickets: number;

@@ -20,7 +20,7 @@ const usual: Settings = {
   sound: true,
   motion: 'auto',
   skipConfirm: false,
-  story: globalThis.innerWidth >= 1600,
+  story: false,
   name: '',
 };
 

@@ -57,22 +57,6 @@ test('pointing at an area shows the whole consequence, and undo takes any step b
   await expect(send(page)).toBeDisabled();
 });
 
-for (const [width, height] of [
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`the whole board and the turn at once, at ${width} × ${height}`, async ({ page, fair }) => {
-    await page.setViewportSize({ width, height });
-    await playPosition(page, fair, 'four_players_automatic', 12);
-    await pickArea(page, 2);
-    await untilSettled(page);
-    const bottoms = await page
-      .locator('.board, .turn')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
-    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(height);
-  });
-
 test('on a phone on its side the turn stands beside the board', async ({ page, fair }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await playPosition(page, fair, 'three_players_automatic', 17);

@@ -26,7 +26,12 @@ export const tokensIn = (sets: Sets): Record<AreaId, number> => {
 };
 
 /** What a seat has after approving so many exhibits of an area. */
-export function approving(seat: SeatView, area: AreaId, count: number, edition: string): { points: number; sets: Sets } {
+export function approving(
+  seat: SeatView,
+  area: AreaId,
+  count: number,
+  edition: string,
+): { points: number; sets: Sets } {
   const tokens = tokensIn(seat.sets);
   const sets = setsOf({ ...tokens, [area]: tokens[area] + count }, edition);
   const sum = (all: Sets): number => all.reduce((points, set) => points + set.points, 0);

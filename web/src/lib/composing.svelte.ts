@@ -146,8 +146,7 @@ export class Composing {
     const stacks = this.#next.filter((one) => one.kind === 'stack' && one.area === area);
     if (pick) await this.#pick(pick);
     else if (stacks[0] && stacks.length === 1) await this.#pick(stacks[0]);
-    else if (stacks.length)
-      this.#turnTo(this.#steps, { picks: this.picks, figure: this.#wanted, opened: area });
+    else if (stacks.length) this.#turnTo(this.#steps, { picks: this.picks, figure: this.#wanted, opened: area });
     else if (this.#isChangeable) await this.#placeElsewhere(area);
   }
 

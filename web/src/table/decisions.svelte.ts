@@ -48,7 +48,11 @@ export class Decisions {
   /** Somebody else at this device has to take it first; not where everyone looks at it together. */
   readonly handsOver = $derived.by(
     () =>
-      settings.handOver && this.isShared && this.seat !== null && this.atDevice !== this.seat && !this.#timeline.shown?.result,
+      settings.handOver &&
+      this.isShared &&
+      this.seat !== null &&
+      this.atDevice !== this.seat &&
+      !this.#timeline.shown?.result,
   );
 
   /** The seat of this device that decides after a step. */

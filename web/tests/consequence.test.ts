@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consequenceOf, figuresInWords, inOneLine, type Consequence } from '../src/game/consequence';
+import { consequenceOf, figureInWords, inOneLine, type Consequence } from '../src/game/consequence';
 import { previewedBy, previewOf } from '../src/game/previewing';
 import { approving, setsOf, tokensIn } from '../src/game/sets';
 import { begun, previews, sitters, steps } from './game';
@@ -40,8 +40,9 @@ describe('the consequence of a turn', () => {
     expect(inOneLine({ ...told, spaces: 0, isPointed: true }, t)).toBe('would then-points 8 14');
   });
 
-  it('tells what a collected figure will do', () => {
-    expect(figuresInWords({ ...told, figures: ['davis'] }, t)).toEqual(['then-does figure-davis does-davis']);
+  it('tells what a collected figure will do, where it is one', () => {
+    expect(figureInWords({ ...told, figures: ['davis', 'palmer'] }, t)).toBe('');
+    expect(figureInWords({ ...told, figures: ['davis'] }, t)).toBe('does-davis');
   });
 });
 

@@ -680,7 +680,7 @@ comes-3 = Hierher kommt die dritte neue Karte vom Stapel
 figure-play = Spielen
 discard-means = ungenutzt weg
 discard-explained = Die Person kommt auf den Abwurfstapel, ohne dir zu helfen. Für einen späteren Zug lässt sie sich nicht aufheben.
-sending = Wird gesendet…
+sending = Sendet…
 approve-gain = { $from } → { $to ->
     [one] { $to } Punkt
    *[other] { $to } Punkte

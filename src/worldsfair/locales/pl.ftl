@@ -709,7 +709,7 @@ comes-3 = Tu trafi trzecia nowa karta z talii
 figure-play = Zagraj
 discard-means = przepada bez efektu
 discard-explained = Karta osoby trafia na odrzucone i w niczym nie pomaga. Nie można jej zachować na późniejszą turę.
-sending = Wysyłanie…
+sending = Wysyłam…
 approve-gain = { $from } → { $to ->
     [one] { $to } punkt
     [few] { $to } punkty

@@ -40,6 +40,6 @@ export function inOneLine(consequence: Consequence, t: Translate): string {
   return consequence.isPointed ? t('would', { what: line }) : line;
 }
 
-/** What each collected figure will do; empty where none is collected. */
-export const figuresInWords = ({ figures }: Consequence, t: Translate): string[] =>
-  figures.map((figure) => t('then-does', { figure: t(`figure-${figure}`), does: t(`does-${figure}`) }));
+/** What the collected figure will do, where it is one; several tell it themselves. */
+export const figureInWords = ({ figures: [figure, other] }: Consequence, t: Translate): string =>
+  figure && !other ? t(`does-${figure}`) : '';

@@ -94,8 +94,9 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
       await tabTo('a figure’s choice', (focused) => focused.isChoice);
       await page.keyboard.press('Enter');
     });
-    await tabTo('Confirm', (focused) => focused.name === 'Confirm');
-    await advance(page, () => page.keyboard.press('Enter'));
+    // Every way of sending by keys in its turn.
+    if (turn % 2) await tabTo('Confirm', (focused) => focused.isSend);
+    await advance(page, () => page.keyboard.press(turn % 2 ? 'Enter' : 's'));
   }
 
   /** Tab on until what is focused is meant. */
@@ -111,6 +112,7 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
     name: string;
     /** A stack to take from, or else a place to go. */
     isChoice: boolean;
+    isSend: boolean;
   }
 
   function focused(): Promise<Focused> {
@@ -118,7 +120,11 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
       const here = document.activeElement === document.body ? null : document.activeElement;
       const choices = document.querySelector('.takes') ? '.takes button' : '.target .hit, [data-stack] button';
       const name = here?.getAttribute('aria-label') ?? here?.textContent ?? '';
-      return { name: name.trim(), isChoice: here?.matches(choices) ?? false };
+      return {
+        name: name.trim(),
+        isChoice: here?.matches(choices) ?? false,
+        isSend: here?.matches('.send') ?? false,
+      };
     });
   }
 });

@@ -155,6 +155,7 @@ test('signs have words: on pointing, by focus, and on a long press that chooses 
   const before = await yourTurn(page).getAttribute('data-progress');
   const finger = { pointerType: 'touch', clientX: at.x, clientY: at.y, bubbles: true };
   await areaAt(page, 2).dispatchEvent('pointerdown', finger);
+  await expect(bubble(page)).toBeVisible();
   await expect(bubble(page)).toContainText('up to 3 exhibits approved');
   await areaAt(page, 2).dispatchEvent('pointerup', finger);
   await areaAt(page, 2).dispatchEvent('click');
@@ -165,7 +166,7 @@ test('signs have words: on pointing, by focus, and on a long press that chooses 
 test('where the next cards come has a sign of its own', async ({ page, fair }) => {
   await withTwoFigures(page, fair);
   await pickArea(page, 2);
-  await expect(page.locator('.board .order svg text')).toHaveText(['2nd', '1st', '3rd'], { useInnerText: false });
+  await expect(page.locator('.board .order svg text')).toHaveText(['1st', '3rd', '2nd']);
   await page.mouse.move(1, 1);
   const sign = await page.locator('.board .free .order').boundingBox();
   await page.mouse.move((sign?.x ?? 0) + 9, (sign?.y ?? 0) + 9);

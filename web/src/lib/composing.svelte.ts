@@ -1,6 +1,7 @@
 /** A turn while it is being put together. Which moves exist and what they lead to, the server says. */
 import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from '../game/choosing';
 import { kindOf } from '../game/cards';
+import { consequenceOf, type Consequence } from '../game/consequence';
 import { areaOf, figureOf, readMove, type Pick } from '../game/moves';
 import { previewOf, type Previewed } from '../game/previewing';
 import type { AreaId, FairView, FigureId, FigureStatus, TurnView } from '../game/types';
@@ -93,6 +94,12 @@ export class Composing {
   readonly view: FairView | null = $derived.by(() => (this.#hinted ?? this.#made)?.view ?? null);
   /** The same with nothing but what is decided. */
   readonly decided: FairView | null = $derived.by(() => this.#made?.view ?? null);
+
+  /** What the turn leads to for who composes it; null before anything is chosen or pointed at. */
+  readonly consequence: Consequence | null = $derived.by(() => {
+    const { preview } = this.turn;
+    return this.view && preview ? consequenceOf(this.start.view, this.view, this.start.seat, preview) : null;
+  });
 
   /** A figure that can go to one area only needs no pointing at it. */
   get #only(): AreaId | null {

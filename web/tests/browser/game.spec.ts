@@ -47,6 +47,7 @@ test('after the end: the same deal again, at once', async ({ page, fair }) => {
 
 test('pointing at an area shows the whole consequence, and undo takes any step back', async ({ page, fair }) => {
   await playAtServer(page, fair);
+  await page.getByRole('button', { name: 'Got it' }).click();
   const tile = page.locator('[data-area]').nth(2);
   await tile.locator('.hit').hover();
   await expect(yourTurn(page).getByText('New cards')).toBeVisible();

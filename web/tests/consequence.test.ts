@@ -8,6 +8,8 @@ import { begun, previews, sitters, steps } from './game';
 const t = (key: string, params: Record<string, string | number> = {}): string =>
   [key, ...Object.values(params)].join(' ');
 
+const words = { t, listed: (parts: readonly string[]): string => parts.join(' and ') };
+
 const after = (move: string) => previewedBy(previews[move]!, begun.view, sitters);
 
 describe('the consequence of a turn', () => {
@@ -32,12 +34,15 @@ describe('the consequence of a turn', () => {
   const told: Consequence = { isPointed: false, points: { from: 8, to: 14 }, spaces: 1, scores: false, figures: [] };
 
   it('is one line of words', () => {
-    expect(inOneLine({ ...told, figures: ['palmer'] }, t)).toBe(
+    expect(inOneLine({ ...told, figures: ['palmer'] }, words)).toBe(
       'then-points 8 14, then-wheel 1, then-figure figure-palmer',
     );
-    expect(inOneLine({ ...told, spaces: 0 }, t)).toBe('then-points 8 14');
-    expect(inOneLine({ ...told, spaces: 0, scores: true }, t)).toBe('then-scoring 8 14');
-    expect(inOneLine({ ...told, spaces: 0, isPointed: true }, t)).toBe('would then-points 8 14');
+    expect(inOneLine({ ...told, figures: ['palmer', 'davis'] }, words)).toMatch(
+      /, then-figure figure-palmer and figure-davis$/,
+    );
+    expect(inOneLine({ ...told, spaces: 0 }, words)).toBe('then-points 8 14');
+    expect(inOneLine({ ...told, spaces: 0, scores: true }, words)).toBe('then-scoring 8 14');
+    expect(inOneLine({ ...told, spaces: 0, isPointed: true }, words)).toBe('would then-points 8 14');
   });
 
   it('tells what a collected figure will do, where it is one', () => {

@@ -1,5 +1,6 @@
 /** What a turn leads to, in numbers and as one line of words. */
 import { isFigure, kindOf } from './cards';
+import type { Words } from './telling';
 import type { FairView, FigureId, PreviewView, Translate } from './types';
 
 export interface Consequence {
@@ -31,11 +32,11 @@ export function consequenceOf(start: FairView, after: FairView, seat: number, pr
 }
 
 /** `8 → 14 points if scored now, wheel +1, Bertha Palmer for your next turn`. */
-export function inOneLine(consequence: Consequence, t: Translate): string {
+export function inOneLine(consequence: Consequence, { t, listed }: Words): string {
   const { points, spaces, scores, figures } = consequence;
   const parts = [scores ? t('then-scoring', points) : t('then-points', points)];
   if (spaces) parts.push(t('then-wheel', { count: spaces }));
-  for (const figure of figures) parts.push(t('then-figure', { figure: t(`figure-${figure}`) }));
+  if (figures.length) parts.push(t('then-figure', { figure: listed(figures.map((figure) => t(`figure-${figure}`))) }));
   const line = parts.join(', ');
   return consequence.isPointed ? t('would', { what: line }) : line;
 }

@@ -183,7 +183,7 @@ describe('following a table', () => {
     story.steps = steps.slice(0, scored + 1);
     timeline.follow();
     await vi.advanceTimersByTimeAsync(FILM);
-    expect([timeline.at, timeline.projector.scoring?.scoring]).toEqual([scored - 1, steps[scored]?.scoring]);
+    expect([timeline.at, timeline.projector.scoring?.beats.length]).toEqual([scored - 1, 9]);
     timeline.projector.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect([timeline.at, timeline.projector.scoring]).toEqual([scored, null]);
@@ -208,6 +208,6 @@ describe('following a table', () => {
     story.steps = [...steps.slice(0, 2), { ...steps[2]!, number: 2 }];
     timeline.follow();
     await vi.advanceTimersByTimeAsync(10);
-    expect(timeline.frame?.about).not.toBe('supporters');
+    expect(timeline.frame?.collecting).toBe(steps[2]?.told?.placed);
   });
 });

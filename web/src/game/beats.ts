@@ -183,7 +183,13 @@ class Reel {
       cards: [...area.cards, ...event.dealt.filter((deal) => deal.area === area.area).map((deal) => deal.card)],
     }));
     const arriving = event.dealt.map((deal) => deal.card);
-    this.#note(event, { ...still(view), about: 'deal', arriving, weight: 0.8 + 0.25 * arriving.length, sound: 'cards' });
+    this.#note(event, {
+      ...still(view),
+      about: 'deal',
+      arriving,
+      weight: 0.8 + 0.25 * arriving.length,
+      sound: 'cards',
+    });
   }
 }
 

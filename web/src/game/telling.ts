@@ -1,6 +1,7 @@
 /** Turns as sentences: which are said and in which order. The words themselves are handed in. */
 import type { Narrator } from './beats';
 import { cardName } from './cards';
+import type { Ending } from './ending';
 import { eventsOf, type StepEvent } from './events';
 import type { Step, TurnTold } from './ledger';
 import { areaOf, type Move } from './moves';
@@ -134,6 +135,21 @@ export class Telling {
       event: (event) => this.#event(event, nameOf),
       scored: (beat) => [this.title(beat), ...this.#gains(beat, nameOf)].join('. '),
     };
+  }
+
+  /** How the game ended for one player: `You win by 3 points!`. */
+  ending({ kind, place, points, partners }: Ending, nameOf: NameOf): string {
+    if (kind === 'shared') return this.#t('end-shared', { names: this.#listed(partners.map(nameOf)) });
+    return this.#t(`end-${kind}`, { place, points });
+  }
+
+  /** Which kind of points made the difference; nothing where none did. */
+  difference({ kind, difference, rival }: Ending, nameOf: NameOf): string {
+    if (!difference) return '';
+    const said = { points: difference.points, name: nameOf(rival) };
+    return kind === 'behind' || kind === 'level'
+      ? this.#t(`missed-it-${difference.source}`, said)
+      : this.#t(`made-it-${difference.source}`, said);
   }
 
   /** What a beat of a scoring phase is headed by. */

@@ -702,7 +702,7 @@ end-won = Du gewinnst mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   } Vorsprung!
-end-won-tie-break = Du gewinnst! Nach Punkten gleichauf, gibt der Gleichstandsentscheid den Ausschlag für dich.
+end-tie_break = Du gewinnst! Nach Punkten gleichauf, gibt der Gleichstandsentscheid den Ausschlag für dich.
 end-shared = Du teilst dir den Sieg mit { $names }!
 end-behind = { $place }. Platz, { $points ->
     [one] { $points } Punkt
@@ -719,7 +719,7 @@ speed = Tempo
 speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
-speed-at-once = sofort
+speed-at_once = sofort
 setting-speed = Züge der anderen
 setting-scores-alone = Wertungen laufen von selbst weiter
 setting-effects = leise Geräusche zu dem, was auf dem Spielplan geschieht

@@ -698,7 +698,7 @@ end-won = You win by { $points ->
     [one] { $points } point
    *[other] { $points } points
   }!
-end-won-tie-break = You win! Level on points, the tie-break decides for you.
+end-tie_break = You win! Level on points, the tie-break decides for you.
 end-shared = You share the victory with { $names }!
 end-behind = { $place ->
     [2] 2nd
@@ -723,7 +723,7 @@ speed = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-at-once = at once
+speed-at_once = at once
 setting-speed = Other players’ turns
 setting-scores-alone = scoring goes on by itself
 setting-effects = soft sounds for what happens on the board

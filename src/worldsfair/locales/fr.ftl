@@ -698,7 +698,7 @@ end-won = Vous gagnez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   } d’avance !
-end-won-tie-break = Vous gagnez ! À égalité de points, le départage est en votre faveur.
+end-tie_break = Vous gagnez ! À égalité de points, le départage est en votre faveur.
 end-shared = Vous partagez la victoire avec { $names } !
 end-behind = { $place }e place, à { $points ->
     [one] { $points } point
@@ -715,7 +715,7 @@ speed = Vitesse
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-at-once = immédiate
+speed-at_once = immédiate
 setting-speed = Tours des autres
 setting-scores-alone = faire défiler le décompte tout seul
 setting-effects = des sons discrets pour ce qui se passe sur le plateau

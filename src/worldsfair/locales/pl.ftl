@@ -728,7 +728,7 @@ end-won = Wygrywasz o { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }!
-end-won-tie-break = Wygrywasz! Przy równej liczbie punktów remis rozstrzyga się na twoją korzyść.
+end-tie_break = Wygrywasz! Przy równej liczbie punktów remis rozstrzyga się na twoją korzyść.
 end-shared = Wspólne zwycięstwo! Razem z tobą: { $names }.
 end-behind = { $place }. miejsce, { $points ->
     [one] { $points } punkt
@@ -746,7 +746,7 @@ speed = Tempo
 speed-slow = wolno
 speed-normal = normalnie
 speed-fast = szybko
-speed-at-once = od razu
+speed-at_once = od razu
 setting-speed = Tury innych graczy
 setting-scores-alone = punktowanie przechodzi dalej samo
 setting-effects = ciche dźwięki tego, co dzieje się na planszy

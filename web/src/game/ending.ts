@@ -6,7 +6,7 @@ export type Source = (typeof SOURCES)[number];
 type SeatResult = WireResult['seats'][number];
 
 export interface Ending {
-  kind: 'won' | 'won-tie-break' | 'shared' | 'behind' | 'level';
+  kind: 'won' | 'tie_break' | 'shared' | 'behind' | 'level';
   /** From 1. */
   place: number;
   /** Points ahead of the best other player, or behind the winner. */
@@ -33,15 +33,7 @@ export function endingFor({ seats, winners }: WireResult, reader: number): Endin
   if (!own || !best) return null;
   const hasWon = winners.includes(reader);
   const points = Math.abs(own.total - best.points.total);
-  const kind = hasWon
-    ? winners.length > 1
-      ? 'shared'
-      : points
-        ? 'won'
-        : 'won-tie-break'
-    : points
-      ? 'behind'
-      : 'level';
+  const kind = hasWon ? (winners.length > 1 ? 'shared' : points ? 'won' : 'tie_break') : points ? 'behind' : 'level';
   return {
     kind,
     place: 1 + others.filter((other) => compare(other.points, own) > 0).length,

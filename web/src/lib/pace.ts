@@ -1,7 +1,7 @@
 /** How fast everything goes that moves by itself: all durations in thousandths of a second, at the reader's speed. */
 import { moves, settings, type Speed } from './settings.svelte';
 
-const FACTORS: Record<Speed, number> = { slow: 2.2, normal: 1, fast: 0.5, 'at-once': 0 };
+const FACTORS: Record<Speed, number> = { slow: 2.2, normal: 1, fast: 0.5, at_once: 0 };
 /** What can't be at once is fast. */
 const factor = (): number => FACTORS[settings.speed] || FACTORS.fast;
 
@@ -19,7 +19,7 @@ const TO_READ = 1500;
 export const PATIENCE = 2500;
 
 /** Whether turns are played out, and not just there. */
-export const isPlayedOut = (): boolean => moves() && settings.speed !== 'at-once';
+export const isPlayedOut = (): boolean => moves() && settings.speed !== 'at_once';
 
 export const pace = {
   /** How long a beat stays. */

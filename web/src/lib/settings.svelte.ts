@@ -2,7 +2,7 @@
 import { LANGUAGES, preferred, type Language } from './words.svelte';
 
 /** How fast the turns of others are played out. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'at_once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {

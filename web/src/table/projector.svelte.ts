@@ -139,6 +139,7 @@ export class Projector {
   }
 
   async #goThrough(beats: readonly Beat[]): Promise<void> {
+    this.told = Infinity;
     this.scoring = new ScoringPhase(beats);
     await new Promise<void>((done) => (this.#wake = done));
     this.scoring = null;

@@ -32,7 +32,7 @@ describe('going on', () => {
     timeline.forward();
     await vi.advanceTimersByTimeAsync(10);
     expect(timeline.frame).not.toBeNull();
-    expect(timeline.told).toBe(steps[1]);
+    expect(timeline.growing?.step).toBe(steps[1]);
     expect(timeline.at).toBe(0);
     await vi.advanceTimersByTimeAsync(FILM);
     expect(timeline.frame).toBeNull();

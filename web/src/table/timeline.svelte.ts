@@ -50,10 +50,6 @@ export class Timeline {
 
   readonly last = $derived.by(() => this.#story.steps.length - 1);
   readonly shown: Step | null = $derived.by(() => this.#story.steps[this.at] ?? null);
-  /** The step that is played out; else the one that is shown. */
-  readonly told: Step | null = $derived.by(
-    () => (this.projector.frame && this.#story.steps[this.at + 1]) || this.shown,
-  );
   readonly isCaughtUp = $derived.by(() => !this.isFollowing && this.at === this.last);
   /** The picture of the moment, with the names of now. */
   readonly view: FairView | null = $derived.by(() => {

@@ -236,7 +236,7 @@ describe('what the log tells', () => {
     const timeline = await playing();
     const told = new Set<number>();
     for (let passed = 0; passed < FILM && timeline.growing?.step === steps[2]; passed += 50) {
-      told.add(timeline.growing.told);
+      told.add(timeline.growing?.told ?? 0);
       await vi.advanceTimersByTimeAsync(50);
     }
     const { moves, collected } = steps[2]!.told!;

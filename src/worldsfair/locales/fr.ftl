@@ -688,10 +688,10 @@ gain-after-tie = { $supporters ->
    *[other] { $supporters } Représentants
   } ; après une égalité en tête, personne n’est deuxième
 gain-medal = médaille de { $medal }
-gain-approved = { $approved } sur { $approvals ->
-    [one] { $approvals } exposition au plus, approuvée
-   *[other] { $approvals } expositions au plus, approuvées
-  }
+gain-approved = { $approved ->
+    [one] { $approved } exposition approuvée
+   *[other] { $approved } expositions approuvées
+  } sur { $approvals } au plus
 gain-total = +{ $points } ({ $from } → { $to })
 sets-become = séries { $from } → { $to } points
 round-gain = Manche { $round } : { $name } +{ $points } ({ $from } → { $to })

@@ -9,6 +9,7 @@ export type Route =
   /** A record that lies somewhere else. */
   | { page: 'linked'; address: string }
   | { page: 'learn' }
+  | { page: 'tutorial' }
   | { page: 'settings' }
   | { page: 'account' }
   /** An address that leads nowhere. */
@@ -35,7 +36,8 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && isId(id)) return { page, id };
   if (page === 'join' && isId(id)) return { page, code: id };
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
-  if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
+  if (page === 'new' || page === 'learn' || page === 'tutorial' || page === 'settings' || page === 'account')
+    return { page };
   return { page: 'nothing' };
 }
 

@@ -1,7 +1,7 @@
 /** One true sentence about a position that helps whoever is to move, and where on the board it can be seen. */
 import { isFigure, kindOf } from '../game/cards';
 import { pointAt, type Mark } from '../game/marks';
-import type { AreaId, AreaView, CardId, FairView, FigureId, SeatView } from '../game/types';
+import type { AreaId, AreaView, CardId, FairView, FigureId } from '../game/types';
 
 /** Which sentence; `coach-…` in the catalogue. */
 export const ADVICE = ['figure_now', 'scoring', 'lead', 'decide', 'figure', 'cards', 'tickets'] as const;
@@ -35,10 +35,11 @@ function most<Found>(all: readonly Found[], count: (one: Found) => number): Foun
 const strongestOther = (area: AreaView, seat: number): number =>
   Math.max(0, ...area.supporters.filter((_, other) => other !== seat));
 
-/** Areas where one more supporter is alone in front, and now is not; those with own exhibits first. */
-function toLead({ areas }: FairView, { seat, exhibits }: SeatView): AreaView | null {
+/** An area where one more supporter would be alone in front, and now is not; the one with the most own exhibits. */
+export function areaToLead({ areas, seats }: FairView, seat: number): AreaView | null {
+  const held = ({ area }: AreaView): number => seats[seat]?.exhibits[area] ?? 0;
   const near = areas.filter((area) => (area.supporters[seat] ?? 0) === strongestOther(area, seat));
-  return near.toSorted((one, other) => exhibits[other.area] - exhibits[one.area])[0] ?? null;
+  return near.toSorted((one, other) => held(other) - held(one))[0] ?? null;
 }
 
 /** All that can be said to a seat that is about to place, the most useful first. */
@@ -53,7 +54,7 @@ export function adviceFor(view: FairView, seat: number): Advice[] {
   if (held) say('figure_now', [pointAt({ kind: 'panel', seat })], { figure: held });
   const { remaining } = view.wheel;
   if (remaining > 0 && remaining <= SOON) say('scoring', [pointAt({ kind: 'wheel' })], { count: remaining });
-  const near = toLead(view, you);
+  const near = areaToLead(view, seat);
   if (near) {
     const { area } = near;
     const count = you.exhibits[area];

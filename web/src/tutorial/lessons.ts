@@ -4,7 +4,7 @@ import type { Step } from '../game/ledger';
 import { pointAt, type Mark } from '../game/marks';
 import { figureOf } from '../game/moves';
 import type { AreaId, AreaView, CardId, FairView, FigureId, TurnView } from '../game/types';
-import { nextAdvice, type Advice } from './coaching';
+import { areaToLead, nextAdvice, type Advice } from './coaching';
 
 /** To be read, with a button for the next one. */
 export const READ = [
@@ -173,13 +173,17 @@ function toDo(moment: Moment, turns: readonly Step[]): Lesson {
   const held = view.seats[seat]?.figures[0];
   if (!turns.length) return pickUp('place', richest(view, isExhibit), isExhibit) ?? free(moment, turns);
   const hasPlayed = turns.some((step) => step.told?.moves.some((move) => figureOf(move)));
-  if (held && !hasPlayed)
+  if (held && !hasPlayed) {
+    const area = areaToLead(view, seat)?.area ?? view.areas[0]?.area;
+    const figure = kindOf(held) as FigureId;
     return {
       id: 'figure_hand',
       isToRead: false,
-      marks: [pointAt({ kind: 'panel', seat })],
-      figure: kindOf(held) as FigureId,
+      marks: area ? [pointAt({ kind: 'area', area })] : [],
+      figure,
+      ...(area ? { area } : {}),
     };
+  }
   const cards = collectedBy(turns);
   const exercises = [
     cards.some(isTicket) ? null : pickUp('ticket', richest(view, isTicket), isTicket),
@@ -231,7 +235,7 @@ function whileComposing(moment: Moment, turn: TurnView): Lesson {
 
 // After the scoring phase.
 
-function afterScoring(id: ReadId, { scoring }: Step, seat: number): Said | null {
+function afterScoring(id: ReadId, { scoring, view }: Step, seat: number): Said | null {
   const marks = [pointAt({ kind: 'panel', seat })];
   if (!scoring) return null;
   const awards = scoring.areas.flatMap((area) => area.awards.filter((award) => award.seat === seat));
@@ -247,7 +251,7 @@ function afterScoring(id: ReadId, { scoring }: Step, seat: number): Said | null 
         count: awards.reduce((sum, award) => sum + award.approved, 0),
       };
     case 'sets_scored':
-      return { marks };
+      return { marks, points: (view.seats[seat]?.sets ?? []).reduce((sum, set) => sum + set.points, 0) };
     case 'recall':
       return {
         marks,

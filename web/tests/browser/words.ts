@@ -9,9 +9,11 @@ export type Words = (key: string, params?: Record<string, string | number>) => s
 
 const locales = join(import.meta.dirname, '../../../src/worldsfair/locales');
 
-export function wordsOf(language: Language): Words {
+/** The words that are always there, and those of a room if one is named. */
+export function wordsOf(language: Language, room: 'tutorial' | null = null): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(locales, `${language}.ftl`), 'utf8')));
+  for (const folder of room ? ['', room] : [''])
+    bundle.addResource(new FluentResource(readFileSync(join(locales, folder, `${language}.ftl`), 'utf8')));
   return (key, params) => {
     const value = bundle.getMessage(key)?.value;
     if (!value) throw new Error(`${language} has no ${key}`);

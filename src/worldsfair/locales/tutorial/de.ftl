@@ -20,7 +20,7 @@ lesson-wheel = Tickets drehen das Riesenrad, egal wer sie nimmt. { $count ->
    *[other] Noch { $count } Tickets, und die Runde endet: Dann wird gewertet.
   }
 lesson-figure = Im Bereich { $area } triffst du { $figure }. Einflussreiche Personen helfen dir in deinem nächsten Zug; diese Karte bringt dir: { $does }. Nimm sie!
-lesson-figure_hand = Du hast { $figure }. In diesem Zug bringt dir die Karte: { $does }. Platziere zuerst wie immer einen Unterstützer, in irgendeinem Bereich.
+lesson-figure_hand = Du hast { $figure }. In diesem Zug bringt dir die Karte: { $does }. Platziere zuerst wie immer einen Unterstützer, vielleicht im Bereich { $area }.
 lesson-figure_play = Jetzt { $figure }: { $does }. Tippe einen markierten Bereich an.
 lesson-figure_palmer = Jetzt { $figure }: Nimm einen Unterstützer, egal wessen, und setze ihn in einen anderen Bereich.
 lesson-ribbons = Das Band sagt: Im Bereich { $area } liegst du vorn. Käme jetzt die Wertung, gäbe das eine Medaille mit { $points } Punkten und ✓ für bis zu drei Exponate dieses Bereichs. Du hast { $count }.
@@ -33,7 +33,7 @@ lesson-areas_scored = Dann Bereich für Bereich: Deine Plätze haben dir { $poin
     [one] wurde { $count } genehmigt
    *[other] wurden { $count } genehmigt
   }; die anderen behältst du für die nächste Wertung.
-lesson-sets_scored = Jedes genehmigte Exponat wird zu einem Siegel. Siegel verschiedener Bereiche bilden einen Satz: 1, 2, 3, 4 oder 5 davon sind 1, 3, 6, 10 oder 15 Punkte wert. Vielfalt lohnt sich!
+lesson-sets_scored = Jedes genehmigte Exponat wird zu einem Siegel. Siegel verschiedener Bereiche bilden einen Satz: 1, 2, 3, 4 oder 5 davon sind 1, 3, 6, 10 oder 15 Punkte wert; Vielfalt lohnt sich also. Deine sind bisher { $points } wert.
 lesson-recall = Am Ende ging in jedem Bereich die Hälfte der Unterstützer nach Hause, abgerundet: { $count } von dir. Das Riesenrad beginnt von vorn. Mit zwei weiteren solchen Runden ist ein Spiel vollständig.
 
 # At its end

@@ -20,7 +20,7 @@ lesson-wheel = Tickets turn the wheel, whoever takes them. { $count ->
    *[other] { $count } more tickets, and the round ends: then scoring comes.
   }
 lesson-figure = In { $area } you meet { $figure }. Influential figures help you on your next turn; this card brings you: { $does }. Take it!
-lesson-figure_hand = You hold { $figure }. On this turn the card brings you: { $does }. First place a supporter as always, in any area.
+lesson-figure_hand = You hold { $figure }. On this turn the card brings you: { $does }. First place a supporter as always, perhaps in { $area }.
 lesson-figure_play = Now { $figure }: { $does }. Touch an area that is marked.
 lesson-figure_palmer = Now { $figure }: take one supporter, of anybody, and put it down in another area.
 lesson-ribbons = The ribbon says that you are first in { $area }. If scoring came now, that would be a medal of { $points } points and ✓ for up to three exhibits of this area. You hold { $count }.
@@ -33,7 +33,7 @@ lesson-areas_scored = Then area by area: your places brought you { $points } in 
     [one] { $count } was approved
    *[other] { $count } were approved
   }; the others stay with you for the next scoring.
-lesson-sets_scored = Every approved exhibit becomes a seal. Seals of different areas form a set: 1, 2, 3, 4 or 5 of them are worth 1, 3, 6, 10 or 15 points. Variety pays!
+lesson-sets_scored = Every approved exhibit becomes a seal. Seals of different areas form a set: 1, 2, 3, 4 or 5 of them are worth 1, 3, 6, 10 or 15 points, so variety pays. Yours are worth { $points } so far.
 lesson-recall = In the end half of the supporters in each area went home, rounded down: { $count } of yours. The wheel starts again. Two more rounds like this make a game.
 
 # At its end

@@ -20,7 +20,7 @@ lesson-wheel = Les Tickets font tourner la roue, peu importe qui les prend. { $c
    *[other] Encore { $count } Tickets, et la manche finit : c’est le décompte.
   }
 lesson-figure = Au Palais { $area }, vous rencontrez { $figure }. Les Personnalités influentes vous aident à votre prochain tour ; cette carte vous apporte : { $does }. Prenez-la !
-lesson-figure_hand = Vous avez { $figure }. Pour ce tour, la carte vous apporte : { $does }. Placez d’abord un Représentant comme toujours, dans le Palais de votre choix.
+lesson-figure_hand = Vous avez { $figure }. Pour ce tour, la carte vous apporte : { $does }. Placez d’abord un Représentant comme toujours, peut-être au Palais { $area }.
 lesson-figure_play = Maintenant { $figure } : { $does }. Touchez un Palais indiqué.
 lesson-figure_palmer = Maintenant { $figure } : prenez un Représentant, à n’importe qui, et posez-le dans un autre Palais.
 lesson-ribbons = Le ruban montre que vous êtes en tête au Palais { $area }. Si le décompte venait maintenant, ce serait une médaille de { $points } points et ✓ pour trois expositions de ce Palais au plus. Vous en avez { $count }.
@@ -33,7 +33,7 @@ lesson-areas_scored = Puis les Palais, l’un après l’autre : vos places vou
     [one] { $count } de vos expositions a été approuvée
    *[other] { $count } de vos expositions ont été approuvées
   } ; les autres restent à vous pour le prochain décompte.
-lesson-sets_scored = Chaque exposition approuvée devient un sceau. Des sceaux de Palais différents forment une série : 1, 2, 3, 4 ou 5 valent 1, 3, 6, 10 ou 15 points. La variété paie !
+lesson-sets_scored = Chaque exposition approuvée devient un sceau. Des sceaux de Palais différents forment une série : 1, 2, 3, 4 ou 5 valent 1, 3, 6, 10 ou 15 points ; la variété paie donc. Les vôtres valent { $points } pour l’instant.
 lesson-recall = À la fin, la moitié des Représentants de chaque Palais, arrondie à l’inférieur, est revenue : { $count } pour vous. La roue repart. Encore deux manches comme celle-ci, et la partie est complète.
 
 # At its end

@@ -22,7 +22,7 @@ lesson-wheel = Bilety obracają karuzelę, bez względu na to, kto je bierze. { 
    *[many] Jeszcze { $count } Biletów i runda się skończy: nastąpi punktowanie.
   }
 lesson-figure = W Obszarze { $area } czeka { $figure }. Wpływowe osoby pomagają w następnej turze; ta karta daje: { $does }. Weź ją!
-lesson-figure_hand = Masz kartę: { $figure }. W tej turze daje: { $does }. Najpierw jak zwykle umieść Pracownika w dowolnym Obszarze.
+lesson-figure_hand = Masz kartę: { $figure }. W tej turze daje: { $does }. Najpierw jak zwykle umieść Pracownika, może w Obszarze { $area }.
 lesson-figure_play = Teraz { $figure }: { $does }. Dotknij zaznaczonego Obszaru.
 lesson-figure_palmer = Teraz { $figure }: weź jednego Pracownika, czyjegokolwiek, i postaw go w innym Obszarze.
 lesson-ribbons = Wstęga mówi, że prowadzisz w Obszarze { $area }. Gdyby punktowanie było teraz, byłby to medal za { $points } punkty i ✓ dla najwyżej trzech Eksponatów tego Obszaru. Masz ich { $count }.
@@ -36,7 +36,7 @@ lesson-areas_scored = Potem Obszar po Obszarze: twoje miejsca dały { $points } 
     [few] Zatwierdzono { $count } twoje Eksponaty
    *[many] Zatwierdzono { $count } twoich Eksponatów
   }; pozostałe zostają u ciebie do następnego punktowania.
-lesson-sets_scored = Każdy zatwierdzony Eksponat staje się pieczęcią. Pieczęcie różnych Obszarów tworzą zestaw: 1, 2, 3, 4 lub 5 z nich jest warte 1, 3, 6, 10 lub 15 punktów. Różnorodność popłaca!
+lesson-sets_scored = Każdy zatwierdzony Eksponat staje się pieczęcią. Pieczęcie różnych Obszarów tworzą zestaw: 1, 2, 3, 4 lub 5 z nich jest warte 1, 3, 6, 10 lub 15 punktów, więc różnorodność popłaca. Wartość twoich to na razie { $points }.
 lesson-recall = Na koniec połowa Pracowników z każdego Obszaru, zaokrąglona w dół, wróciła do domu: { $count } twoich. Karuzela rusza od nowa. Jeszcze dwie takie rundy i gra jest pełna.
 
 # At its end

@@ -33,7 +33,10 @@ export type ActId =
   | 'figure_palmer'
   | 'sure'
   | 'free'
-  | 'watch';
+  /** While a turn is shown: the pupil's own, somebody else's, or one that leads to scoring. */
+  | 'own'
+  | 'watch'
+  | 'scoring';
 
 /** What is said now. What it speaks of is named by its id, for whoever has the words. */
 export interface Lesson {
@@ -60,6 +63,8 @@ export interface Moment {
   readonly turn: TurnView | null;
   /** Everything that was played, up to what is on the screen. */
   readonly steps: readonly Step[];
+  /** What is being shown on top of that. */
+  readonly coming: Step | null;
   readonly read: readonly string[];
 }
 
@@ -77,7 +82,7 @@ export const isLearnt = ({ steps, read }: Pick<Moment, 'steps' | 'read'>): boole
 export function lessonAt(moment: Moment): Lesson | null {
   const scored = scoredIn(moment.steps);
   if (scored) return toRead(moment, AFTER_SCORING, (id) => afterScoring(id, scored, moment.seat));
-  if (!moment.isToMove) return { id: 'watch', isToRead: false, marks: [] };
+  if (!moment.isToMove) return whileWatching(moment);
   return moment.turn?.place ? whileComposing(moment, moment.turn) : atTheStart(moment);
 }
 
@@ -91,6 +96,11 @@ function toRead({ read }: Moment, ids: readonly ReadId[], told: (id: ReadId) => 
 }
 
 const ownTurns = ({ steps, seat }: Moment): Step[] => steps.filter((step) => step.told?.seat === seat);
+
+function whileWatching({ view, seat, coming }: Moment): Lesson {
+  const mover = coming?.told?.seat ?? view.toMove;
+  return { id: coming?.scoring ? 'scoring' : mover === seat ? 'own' : 'watch', isToRead: false, marks: [] };
+}
 
 // At the beginning of a turn.
 

@@ -43,6 +43,7 @@ export class Classroom {
       isToMove: view.toMove === PUPIL,
       turn: null,
       steps: this.steps,
+      coming: null,
       read: this.read,
     };
   }

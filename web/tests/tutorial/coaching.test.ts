@@ -60,7 +60,7 @@ function check({ id, area, figure, count }: Advice, view: FairView, seat: number
 }
 
 describe.each([2, 3, 4] as const)('advice to one of %i players', (players) => {
-  it('is true in every position of many games', () => {
+  it('is true in every position of many games', { timeout: 120_000 }, () => {
     const heard = new Set<string>();
     for (let seed = 1; seed <= 12; seed++)
       for (const { view, seat, place } of positions(players, seed))

@@ -95,7 +95,7 @@ describe('whoever plays something else', () => {
     expect(isLearnt(room.moment())).toBe(true);
   });
 
-  it('comes to the end in two hundred ways, with something to say at each turn', () => {
+  it('comes to the end in two hundred ways, with something to say at each turn', { timeout: 120_000 }, () => {
     for (let seed = 1; seed <= 200; seed++) {
       const room = goThrough(atRandom(seed), (at) => checkTruth(at));
       expect(isLearnt(room.moment()), `seed ${seed}`).toBe(true);
@@ -132,6 +132,21 @@ function checkTruth(room: Classroom): void {
     expect(award, `${id} ${count}`).toBeDefined();
   }
 }
+
+describe('while a turn is shown', () => {
+  const room = new Classroom(engine, SEED);
+  const before = { ...room.moment(), isToMove: false };
+  room.take(obedientTurn(room, room.listen()));
+  const [, own, other] = room.steps;
+
+  it.each([
+    ['own', own],
+    ['watch', other],
+    ['scoring', goThrough(obedientTurn).step],
+  ] as const)('the guide knows whose it is: %s', (id, coming) => {
+    expect(lessonAt({ ...before, coming: coming ?? null })?.id).toBe(id);
+  });
+});
 
 describe('a turn that is being put together', () => {
   const room = new Classroom(engine, SEED);

@@ -8,7 +8,9 @@ lesson-welcome = Chicago, 1893: Die große Ausstellung öffnet, und ihren fünf 
 lesson-supporters = Das sind deine Unterstützer im Bereich { $area }. In jedem Bereich hast du welche, ebenso { $name }. Wer in einem Bereich die meisten hat, bestimmt dort.
 lesson-place = Du bist am Zug! Im Bereich { $area } liegen diese Karten: { $cards }. Schick einen Unterstützer hin, und alle gehören dir. Tippe den Bereich an.
 lesson-confirm = Hier siehst du, was der Zug bringen würde. Noch kannst du ihn rückgängig machen und einen anderen Bereich wählen. Gefällt er dir, drücke „{ confirm }“.
+lesson-own = Dein Unterstützer steht, die Karten gehören dir, und drei neue kommen vom Stapel.
 lesson-watch = Jetzt ist { $name } am Zug. Sieh zu, wohin der Unterstützer geht und welche Karten genommen werden.
+lesson-scoring = Das Riesenrad ist einmal herum, also wird jetzt gewertet. Sieh es dir Schritt für Schritt an.
 lesson-exhibits = { $count ->
     [one] Dein erstes Exponat liegt hier, bei allem, was du besitzt. Noch ist es nichts wert: Bei der Wertung kann es genehmigt werden, wenn du in seinem Bereich vorn liegst.
    *[other] Deine { $count } Exponate liegen hier, bei allem, was du besitzt. Noch sind sie nichts wert: Bei der Wertung können sie genehmigt werden, jedes, wenn du in seinem Bereich vorn liegst.

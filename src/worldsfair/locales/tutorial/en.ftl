@@ -8,7 +8,9 @@ lesson-welcome = Chicago, 1893: the great fair opens, and its five areas still n
 lesson-supporters = These are your supporters in { $area }. You have some in every area, and so has { $name }. Whoever has the most in an area has the say there.
 lesson-place = Your turn! These cards lie in { $area }: { $cards }. Send a supporter there and all of them are yours. Touch the area.
 lesson-confirm = Here you see what the turn would bring. You can still undo it and choose another area. If you like it, press “{ confirm }”.
+lesson-own = Your supporter is there, the cards are yours, and three new ones come from the deck.
 lesson-watch = Now it is { $name }’s turn. Watch where the supporter goes and which cards are taken.
+lesson-scoring = The wheel has gone round, so now there is scoring. Look at it step by step.
 lesson-exhibits = { $count ->
     [one] The exhibit you took lies here, with all you own. It is worth nothing yet: when scoring comes, it can be approved, if you lead in its area.
    *[other] The { $count } exhibits you took lie here, with all you own. They are worth nothing yet: when scoring comes, they can be approved, each where you lead in its area.

@@ -8,7 +8,9 @@ lesson-welcome = Chicago, 1893 : la grande Exposition ouvre, et ses cinq Palais
 lesson-supporters = Voici vos Représentants au Palais { $area }. Vous en avez dans chaque Palais, et { $name } aussi. Qui en a le plus dans un Palais y a le dernier mot.
 lesson-place = À vous de jouer ! Au Palais { $area } se trouvent ces cartes : { $cards }. Envoyez-y un Représentant et toutes sont à vous. Touchez le Palais.
 lesson-confirm = Voici ce que ce tour rapporterait. Vous pouvez encore l’annuler et choisir un autre Palais. S’il vous plaît, appuyez sur « { confirm } ».
+lesson-own = Votre Représentant est en place, les cartes sont à vous, et trois nouvelles arrivent de la pioche.
 lesson-watch = C’est le tour de l’autre côté de la table : regardez où { $name } envoie son Représentant et quelles cartes sont prises.
+lesson-scoring = La roue a fait le tour : c’est le décompte. Suivez-le étape par étape.
 lesson-exhibits = { $count ->
     [one] Votre exposition est ici ({ $count }), avec tout ce que vous possédez. Elle ne vaut encore rien : au décompte, elle peut être approuvée si vous êtes en tête dans son Palais.
    *[other] Vos { $count } expositions sont ici, avec tout ce que vous possédez. Elles ne valent encore rien : au décompte, chacune peut être approuvée si vous êtes en tête dans son Palais.

@@ -8,7 +8,9 @@ lesson-welcome = Chicago, rok 1893: wielka wystawa się otwiera, a w jej pięciu
 lesson-supporters = To twoi Pracownicy w Obszarze { $area }. Masz ich w każdym Obszarze, podobnie jak { $name }. Kto ma w Obszarze najwięcej Pracowników, ten o nim decyduje.
 lesson-place = Twoja tura! W Obszarze { $area } leżą karty: { $cards }. Wyślij tam Pracownika, a wszystkie będą twoje. Dotknij tego Obszaru.
 lesson-confirm = Tu widać, co da ta tura. Możesz ją jeszcze cofnąć i wybrać inny Obszar. Jeśli ci odpowiada, naciśnij „{ confirm }”.
+lesson-own = Twój Pracownik stoi na miejscu, karty są twoje, a z talii przychodzą trzy nowe.
 lesson-watch = Teraz gra { $name }. Zobacz, dokąd idzie Pracownik i które karty znikają.
+lesson-scoring = Karuzela obróciła się cała, więc teraz punktowanie. Obejrzyj je krok po kroku.
 lesson-exhibits = { $count ->
     [one] Twój { $count } Eksponat leży tutaj, razem ze wszystkim, co masz. Na razie nie jest nic wart: przy punktowaniu można go zatwierdzić, jeśli prowadzisz w jego Obszarze.
     [few] Twoje { $count } Eksponaty leżą tutaj, razem ze wszystkim, co masz. Na razie nie są nic warte: przy punktowaniu można zatwierdzić te, w których Obszarach prowadzisz.

@@ -1,7 +1,8 @@
 /** A stranger presses one button and is taught by playing: to the end, in each language, and over a break in the middle. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { checkAccess, checkFit, checkTouch } from './checks';
-import { areaAt, pickArea, scoring, send, yourTurn } from './player';
+import { areaAt, pickArea, playNow, scoring, send, takeTurn, untilAsked, yourTurn } from './player';
+import { untilKept } from './kept-page';
 import { builtSite, StaticHost } from './static-host';
 import { LANGUAGES, wordsOf, type Language, type Words } from './words';
 
@@ -184,4 +185,77 @@ test.describe('in English', () => {
       await follow(page, t, async () => undefined);
       await checkAccess(page, 'the end');
     });
+});
+
+test.describe('advice in a first game', () => {
+  const t = wordsOf('en');
+  const advice = (page: Page): Locator => page.getByRole('complementary', { name: t('coach'), exact: true });
+
+  test('comes for three turns, one sentence each, and never again', async ({ page, host }) => {
+    await comeTo(page, host, 'en');
+    await playNow(page);
+    const said = new Set<string>();
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await untilAsked(page)).toBe('turn');
+      await expect(advice(page)).toBeVisible();
+      await expect(page.locator('[data-mark]').first()).toBeAttached();
+      said.add((await advice(page).locator('p').textContent()) ?? '');
+      await takeTurn(page, turn);
+    }
+    expect(said.size).toBe(3);
+    expect(await untilAsked(page)).toBe('turn');
+    await expect(advice(page)).toBeHidden();
+    await page.reload();
+    await yourTurn(page).waitFor();
+    await expect(advice(page)).toBeHidden();
+  });
+
+  test('is switched off with one tap, and on again in the settings', async ({ page, host }) => {
+    await page.setViewportSize(PHONE);
+    await comeTo(page, host, 'en');
+    await playNow(page);
+    await expect(advice(page)).toBeVisible();
+    await checkAccess(page, 'advice');
+    await checkFit(page, 'advice');
+    await checkTouch(page, 'advice');
+    await named(advice(page), t('coach-off')).click();
+    await expect(advice(page)).toBeHidden();
+    await expect(page.locator('[data-mark]')).toHaveCount(0);
+    const table = page.url();
+    await page.goto(`${host.address}#/settings`);
+    await page.getByLabel(t('setting-coaching')).check();
+    await page.goto(table);
+    await expect(advice(page)).toBeVisible();
+  });
+
+  test('is not for who has played here before', async ({ page, host }) => {
+    await comeTo(page, host, 'en');
+    await playNow(page);
+    await takeTurn(page, 0);
+    // As if it had been played before there was any advice.
+    await page.evaluate(() => localStorage.removeItem('worldsfair-coaching'));
+    await page.goto(host.address);
+    await page.reload();
+    await playNow(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('worldsfair-coaching'))).toBe('0');
+    await expect(advice(page)).toBeHidden();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the lesson is there all the same', async ({ page, host }) => {
+    const t = wordsOf('en', 'tutorial');
+    await comeTo(page, host, 'en');
+    await untilKept(page);
+    await host.stop();
+    await page.context().setOffline(true);
+    await begin(page, t);
+    await named(guide(page, t), t('next')).click();
+    await named(guide(page, t), t('next')).click();
+    await pickArea(page, 3);
+    await send(page).click();
+    await expect(guide(page, t)).toContainText(/exhibits? you took|come from the deck/);
+  });
 });

@@ -813,3 +813,18 @@ time-left = Zeit übrig
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Rat
+coach-off = Kein Rat
+coach-figure_now = Du hast { $figure }: Spiele die Karte in diesem Zug oder wirf sie ab. Aufheben kann man sie nicht.
+coach-scoring = { $count ->
+    [one] Nur noch { $count } Ticket bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
+   *[other] Nur noch { $count } Tickets bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
+  }
+coach-lead = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn.
+coach-decide = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn, und von seinen Exponaten hast du { $count }.
+coach-figure = { $figure } wartet im Bereich { $area }: Jetzt genommen, hilft dir die Karte im nächsten Zug.
+coach-cards = Die meisten Karten liegen im Bereich { $area }: { $count }. Platziere dort einen Unterstützer, und alle gehören dir.
+coach-tickets = Die meisten Tickets liegen im Bereich { $area }: { $count }. Jedes ist bei der Wertung eine Münze wert, und sie drehen das Riesenrad.
+setting-coaching = Rat während meiner nächsten drei Züge
+learn-by-playing = Spielend lernen
+learn-by-playing-with = eine Runde mit Begleitung, fünf Minuten

@@ -817,3 +817,18 @@ time-left = Time left
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Advice
+coach-off = No advice
+coach-figure_now = You hold { $figure }: play the card on this turn or discard it. It can’t be kept.
+coach-scoring = { $count ->
+    [one] Only { $count } more ticket until scoring. Now it matters who has the most supporters where.
+   *[other] Only { $count } more tickets until scoring. Now it matters who has the most supporters where.
+  }
+coach-lead = With one more supporter in { $area } you would be alone in first place there.
+coach-decide = With one more supporter in { $area } you would be alone in first place there, and of its exhibits you hold { $count }.
+coach-figure = { $figure } waits in { $area }: taken now, the card helps you on your next turn.
+coach-cards = Most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
+coach-tickets = Most tickets lie in { $area }: { $count }. Each is worth a coin at scoring, and they turn the wheel.
+setting-coaching = advice during my next three turns
+learn-by-playing = Learn by playing
+learn-by-playing-with = a guided round, five minutes

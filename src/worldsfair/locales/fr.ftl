@@ -809,3 +809,18 @@ time-left = Temps restant
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Conseil
+coach-off = Sans conseil
+coach-figure_now = Vous avez { $figure } : jouez la carte à ce tour ou défaussez-la. On ne peut pas la garder.
+coach-scoring = { $count ->
+    [one] Plus que { $count } Ticket avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
+   *[other] Plus que { $count } Tickets avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
+  }
+coach-lead = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage.
+coach-decide = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage, et de ses expositions vous avez { $count }.
+coach-figure = { $figure } attend au Palais { $area } : prise maintenant, la carte vous aide à votre prochain tour.
+coach-cards = Le plus de cartes se trouve au Palais { $area } : { $count }. Placez-y un Représentant et toutes sont à vous.
+coach-tickets = Le plus de Tickets se trouve au Palais { $area } : { $count }. Chacun vaut une pièce au décompte, et ils font tourner la roue.
+setting-coaching = des conseils pendant mes trois prochains tours
+learn-by-playing = Apprendre en jouant
+learn-by-playing-with = une manche guidée, cinq minutes

@@ -848,3 +848,19 @@ time-left = Pozostały czas
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Rada
+coach-off = Bez rad
+coach-figure_now = Masz kartę: { $figure }. Zagraj ją w tej turze albo odrzuć, nie można jej zachować.
+coach-scoring = { $count ->
+    [one] Jeszcze tylko { $count } Bilet do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+    [few] Jeszcze tylko { $count } Bilety do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+   *[many] Jeszcze tylko { $count } Biletów do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+  }
+coach-lead = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie.
+coach-decide = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie, a jego Eksponatów masz { $count }.
+coach-figure = W Obszarze { $area } czeka { $figure }: karta wzięta teraz pomoże ci w następnej turze.
+coach-cards = Najwięcej kart leży w Obszarze { $area }: { $count }. Umieść tam Pracownika, a wszystkie będą twoje.
+coach-tickets = Najwięcej Biletów leży w Obszarze { $area }: { $count }. Każdy jest przy punktowaniu wart jedną monetę i obracają karuzelę.
+setting-coaching = rady w moich trzech następnych turach
+learn-by-playing = Naucz się, grając
+learn-by-playing-with = runda z przewodnikiem, pięć minut

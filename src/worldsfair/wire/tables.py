@@ -141,6 +141,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: TableId | None
     created_at: float
     changed_at: float
+    is_paused: bool = False
+    """Everyone whose game it is has left; it waits until one of them is back."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from worldsfair.rules.layout import LAYOUT
 from worldsfair.server.errors import NewerFormat, SetAside, UnknownTable
@@ -279,13 +290,21 @@ def timed(connection: Connection, limit: int, after: str = "") -> list[TableId]:
 
 def waiting_since(connection: Connection, before: float, limit: int) -> list[TableId]:
     """Tables where nothing has happened since, and no game has begun."""
+    return _unchanged_since(connection, before, limit, _columns.status == "waiting")
+
+
+def still_since(connection: Connection, before: float, limit: int) -> list[TableId]:
+    """Games of nobody but bots and people who are away, where nothing has happened since."""
+    playing = and_(_columns.status == "playing", _columns.is_peopled.is_(False))
+    return _unchanged_since(connection, before, limit, playing)
+
+
+def _unchanged_since(
+    connection: Connection, before: float, limit: int, condition: ColumnElement[bool]
+) -> list[TableId]:
     statement = (
         select(_columns.id)
-        .where(
-            _columns.status == "waiting",
-            _columns.changed_at < before,
-            _columns.problem.is_(None),
-        )
+        .where(condition, _columns.changed_at < before, _columns.problem.is_(None))
         .limit(limit)
         .with_for_update(skip_locked=True)
     )

@@ -152,6 +152,11 @@ class Table:
             for seat in self.seats
         )
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether everyone whose game it is has left: it waits until one of them is back."""
+        return self.status == "playing" and not self.is_peopled and bool(self.people())
+
     def people(self) -> list[PersonId]:
         """Everyone who sits here, or has a program sit here, once each."""
         return list(dict.fromkeys(s.person for s in self.seats if s.person is not None))

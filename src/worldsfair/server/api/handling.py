@@ -75,6 +75,7 @@ class Limit:
 
 LIMIT_SIGN_INS = Limit("sign_ins", by_person=False)
 LIMIT_GUESTS = Limit("guests", by_person=False)
+LIMIT_CODES = Limit("codes", by_person=False)
 LIMIT_TABLES = Limit("tables")
 LIMIT_IMPORTS = Limit("imports")
 LIMIT_CHATS = Limit("chats")

@@ -49,6 +49,7 @@ _KEPT = (
     _columns.claimed_until,
     _columns.created_at,
     _columns.changed_at,
+    _columns.code,
 )
 _ONE = select(*_KEPT).where(_columns.id == bindparam("id"))
 _LOAD = Statement(_ONE)
@@ -73,6 +74,7 @@ _CHANGING = (
     "bot_due",
     "claimed_until",
     "changed_at",
+    "code",
 )
 _UPDATE = Statement(
     update(game_tables)
@@ -89,6 +91,12 @@ def load(connection: Connection, table_id: str) -> Table:
 def load_to_change(connection: Connection, table_id: str) -> Table:
     """A table that nobody else changes until this transaction ends."""
     return _found(_LOAD_LOCKED.run(connection, {"id": table_id}).fetchone())
+
+
+def find_by_code(connection: Connection, code: str) -> TableId | None:
+    """The table that a code leads to."""
+    found = connection.execute(select(_columns.id).where(_columns.code == code)).scalar()
+    return None if found is None else TableId(found)
 
 
 def _found(row: Sequence[Any] | None) -> Table:
@@ -125,6 +133,7 @@ def _table(row: Sequence[Any]) -> Table:
         claimed_until,
         created_at,
         changed_at,
+        code,
     ) = row
     if written > FORMAT or (layout != LAYOUT and state is not None):
         raise NewerFormat("A newer version of the server keeps this table; ask again later.")
@@ -141,6 +150,7 @@ def _table(row: Sequence[Any]) -> Table:
         number=number,
         turn=turn,
         chats=chats,
+        code=code,
         decider=decider,
         state=state,
         seed=seed,
@@ -173,6 +183,7 @@ def _row(table: Table) -> dict[str, Any]:
         "bot_due": table.bot_due,
         "claimed_until": table.claimed_until,
         "changed_at": table.changed_at,
+        "code": table.code,
     }
 
 

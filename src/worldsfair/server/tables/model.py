@@ -111,6 +111,8 @@ class Table:
     """Of the last entry."""
     turn: int = 0
     chats: int = 0
+    code: str | None = None
+    """Letters that lead here, as long as `codes.may_have_code` says so."""
     decider: int | None = None
     state: bytes | None = None
     seed: bytes | None = None

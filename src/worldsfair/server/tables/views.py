@@ -46,6 +46,7 @@ def show_table(table: Table) -> TableInfo:
         created_at=table.created_at,
         changed_at=table.changed_at,
         is_paused=table.is_paused,
+        code=table.code,
     )
 
 

@@ -86,8 +86,8 @@ def test_a_rematch_has_a_code_of_its_own(ada: Client) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Iterator[str]:
-    yield sqlite_at(tmp_path) if request.param == "sqlite" else postgres.new_database()
+def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> str:
+    return sqlite_at(tmp_path) if request.param == "sqlite" else postgres.new_database()
 
 
 @contextmanager

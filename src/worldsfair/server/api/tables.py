@@ -19,6 +19,7 @@ from worldsfair.server.api.handling import (
     LIMIT_CODES,
     LIMIT_LOOKS,
     LIMIT_TABLES,
+    PACKED,
     REFUSALS,
     TABLE,
     Asking,
@@ -266,5 +267,6 @@ tables_router = Router(
         say,
         report,
     ],
+    middleware=[PACKED],
     tags=["Tables"],
 )

@@ -72,7 +72,9 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await takeTurn(page, 1);
   await yourTurn(bea).waitFor();
   await bea.getByRole('button', { name: 'Menu' }).click();
-  await bea.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
+  await bea.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(bea.getByText('A bot plays your seat until you come back.')).toBeVisible();
+  await bea.getByRole('button', { name: 'Leave', exact: true }).click();
   const away = page.locator('.supply').filter({ hasText: 'away, a bot plays' });
   await expect(away).toBeVisible();
   await bea.getByRole('button', { name: 'Take my seat back' }).click();

@@ -4,6 +4,7 @@ import { checkAccess, checkTouch } from './checks';
 import { expect, someoneElse, test, watch } from './fair';
 import { openPage } from './pages';
 import { inChat, openForTwo, playAtServer, sitDown, takeTurn, yourTurn } from './player';
+import { ask, visit } from './positions';
 import { english } from './words';
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: english(key), exact: true });
@@ -47,6 +48,26 @@ test('whoever stays does not leave by a slip', async ({ page, fair }) => {
   await button(page, 'stay').click();
   await expect(button(page, 'leave-game')).toBeFocused();
   await expect(page.getByText(english('you-are-away'))).toBeHidden();
+});
+
+test('before the time is up it is shown and said, and afterwards what has happened', async ({ page, fair }) => {
+  await visit(page, fair);
+  await ask(page, 'POST', 'guests', { name: 'Ada' });
+  const { table } = await ask<{ table: { id: string } }>(page, 'POST', 'tables', {
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'visitor' }],
+    options: { pace: { kind: 'live', reserve_s: 24, increment_s: 60 }, begins: 'host', stand_in: 'visitor' },
+  });
+  await ask(page, 'POST', `tables/${table.id}/start`);
+  await visit(page, `${fair}#/table/${table.id}`);
+  await yourTurn(page).waitFor();
+  await expect(page.locator('main').getByText(english('time-then-turn'))).toBeVisible();
+  const spoken = page.getByRole('log', { name: english('what-happens') });
+  await expect(spoken).toContainText(`${english('time-seconds-left', { count: 10 })} ${english('time-then-turn')}`);
+  await checkAccess(page, 'the time runs out');
+  await expect(page.locator('main').getByText(english('time-was-up'))).toBeVisible();
+  await expect(spoken).toContainText(english('time-was-up'));
+  await takeTurn(page, 0);
+  await expect(page.locator('main').getByText(english('time-was-up'))).toBeHidden();
 });
 
 test('a code that is said aloud leads to the table, typed or in a short link', async ({ page, browser, fair }) => {

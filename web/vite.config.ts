@@ -7,6 +7,12 @@ const web = import.meta.dirname;
 /** A site's address as its host shows it, with the slash at its end that relative addresses need. */
 const addressOf = (told: string | undefined): URL | null => (told ? new URL(told.replace(/\/*$/, '/')) : null);
 
+/** Each catalogue is a file of its own, by its room and its language: `de-….js`, `cards-de-….js`. */
+const manualChunks = (file: string): string | null => {
+  const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(file) ?? [];
+  return language ? [room, language].filter((part) => part).join('-') : null;
+};
+
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'site';
   const place = {
@@ -24,7 +30,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       target: 'es2022',
       // Many small files cost a slow network more than one that holds a little too much.
-      rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
+      rollupOptions: { output: { experimentalMinChunkSize: 20_000, manualChunks } },
     },
     server: {
       fs: { allow: ['..'] },

@@ -50,7 +50,18 @@ const short = /^(.*\/)t\/([\w-]+)\/?$/.exec(location.pathname);
 if (short?.[1] && short[2]) history.replaceState(null, '', `${short[1]}${hrefOf('join', short[2])}`);
 
 let current = $state.raw(readRoute(location.hash));
-addEventListener('hashchange', () => (current = readRoute(location.hash)));
+/** Whether the reader has come here from another page of ours. */
+let hasMoved = false;
+addEventListener('hashchange', () => {
+  hasMoved = true;
+  current = readRoute(location.hash);
+});
+
+/** For a page's heading: who came from another page is told where they are now. */
+export function pageHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  if (hasMoved) heading.focus({ preventScroll: true });
+}
 
 export const route = (): Route => current;
 

@@ -11,14 +11,19 @@ import pytest
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import IntegrityError
 
-from server.directly import add_ada, keep_new, started_table
+from server.directly import ADA, add_ada, keep_new, started_table
 from server.playing import open_solo
 from server.postgres import Postgres
 from server.running import sqlite_at
 from worldsfair.client import Client, Refused
+from worldsfair.server.actions.events import EventBus
+from worldsfair.server.actions.unit_of_work import Actions, UnitOfWork
+from worldsfair.server.settings import Limits
 from worldsfair.server.storage.connect import open_database
 from worldsfair.server.storage.tables import load
 from worldsfair.server.tables.codes import LENGTH, LETTERS, new_code, read_code
+from worldsfair.server.tables.seats import open_table
+from worldsfair.wire.tables import TableOptions
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]
 ALONE = [{"kind": "person"}, {"kind": "person"}]
@@ -83,6 +88,16 @@ def test_a_rematch_has_a_code_of_its_own(ada: Client) -> None:
     table = open_solo(ada, "random")
     ada.abandon(table)
     assert ada.rematch(table).table.code is not None
+
+
+def test_a_server_can_do_without_codes(tmp_path: Path) -> None:
+    database = open_database(sqlite_at(tmp_path))
+    add_ada(database)
+    actions = Actions(database, EventBus(), secrets, Limits(codes=0))
+    table = open_table(ADA, 2, TableOptions(), secrets, 0.0)
+    actions.do_now(UnitOfWork.add, table)
+    assert table.code is None
+    database.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

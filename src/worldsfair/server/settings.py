@@ -17,7 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
     guests: int = 30
     """New ones a minute, for each address."""
     codes: int = 10
-    """Short codes tried a minute, for each address."""
+    """Short codes tried a minute, for each address; with 0, tables have none."""
     tables: int = 30
     """Opened a minute, for each person."""
     imports: int = 10

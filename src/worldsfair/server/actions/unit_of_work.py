@@ -59,7 +59,7 @@ class UnitOfWork:
 
     def add(self, table: Table) -> None:
         """Keep a new table, with a code if players are waited for."""
-        if table.status == "waiting":
+        if table.status == "waiting" and self.limits.codes:
             table.code = self._free_code()
         rows.add(self.connection, table, self.now)
         self._tell(table)

@@ -675,6 +675,7 @@ share-invitation = Spiel mit mir Weltausstellung 1893.
 share-game = Dieses Spiel teilen
 share-game-text = Eine Partie Weltausstellung 1893, Zug für Zug.
 code-unknown = Kein Tisch hat gerade diesen Code. Vielleicht ist ein Buchstabe falsch, oder das Spiel hat schon begonnen.
+join-over = Dieses Spiel ist zu Ende.
 shared-invitation = { $host } lädt dich zu einer Partie Weltausstellung 1893 ein. Ein Platz ist frei.
 shared-game = Eine Partie Weltausstellung 1893 am Tisch von { $host }. Schau zu.
 shared-private = Du bist an einen Tisch von Weltausstellung 1893 eingeladen.

@@ -675,6 +675,7 @@ share-invitation = Come and play World’s Fair 1893 with me.
 share-game = Share this game
 share-game-text = A game of World’s Fair 1893, turn by turn.
 code-unknown = No table has this code now. Perhaps there is a slip in it, or the game has begun already.
+join-over = This game is over.
 shared-invitation = { $host } invites you to a game of World’s Fair 1893. There is a seat for you.
 shared-game = A game of World’s Fair 1893 at the table of { $host }. Come and watch.
 shared-private = You are invited to a table of World’s Fair 1893.

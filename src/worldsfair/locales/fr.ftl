@@ -678,6 +678,7 @@ share-invitation = Venez jouer à Exposition universelle 1893 avec moi.
 share-game = Partager cette partie
 share-game-text = Une partie d’Exposition universelle 1893, tour par tour.
 code-unknown = Aucune table n’a ce code en ce moment. Peut-être une lettre est-elle fausse, ou la partie a déjà commencé.
+join-over = Cette partie est terminée.
 shared-invitation = { $host } vous invite à une partie d’Exposition universelle 1893. Une place est libre.
 shared-game = Une partie d’Exposition universelle 1893 à la table de { $host }. Venez regarder.
 shared-private = Vous êtes invité à une table d’Exposition universelle 1893.

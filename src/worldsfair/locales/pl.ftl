@@ -700,6 +700,7 @@ share-invitation = Zagraj ze mną w grę Wystawa Światowa 1893.
 share-game = Udostępnij tę grę
 share-game-text = Partia gry Wystawa Światowa 1893, tura po turze.
 code-unknown = Żaden stół nie ma teraz tego kodu. Może któraś litera się nie zgadza albo gra już się zaczęła.
+join-over = Ta gra się skończyła.
 shared-invitation = { $host } zaprasza do gry Wystawa Światowa 1893. Jedno miejsce jest wolne.
 shared-game = Partia gry Wystawa Światowa 1893, stół: { $host }. Zapraszamy do oglądania.
 shared-private = To zaproszenie do stołu z grą Wystawa Światowa 1893.

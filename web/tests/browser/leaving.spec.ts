@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkAccess, checkTouch } from './checks';
 import { expect, someoneElse, test, watch } from './fair';
 import { openPage } from './pages';
-import { inChat, openForTwo, playAtServer, sitDown, takeTurn, yourTurn } from './player';
+import { inChat, openForTwo, playAtServer, sitDown, tableOf, takeTurn, yourTurn } from './player';
 import { ask, visit } from './positions';
 import { english } from './words';
 
@@ -100,6 +100,18 @@ test('a code that leads nowhere says so, and shows the way on', async ({ page, f
   await checkAccess(page, 'a code that leads nowhere');
   await page.getByRole('link', { name: english('to-home') }).click();
   await expect(page.getByLabel(english('join-code'))).toBeVisible();
+});
+
+test('an invitation to a game that is over shows it, and the way on', async ({ page, browser, fair }) => {
+  await playAtServer(page, fair);
+  const id = tableOf(page);
+  await ask(page, 'POST', `tables/${id}/abandon`, { agrees: true });
+  const bea = await (await someoneElse(browser)).newPage();
+  await bea.goto(`${fair}t/${id}`);
+  await expect(bea.getByText(english('join-over'))).toBeVisible();
+  await checkAccess(bea, 'an invitation to a game that is over');
+  await bea.getByRole('link', { name: english('review') }).click();
+  await expect(bea).toHaveURL(new RegExp(`replay/${id}`));
 });
 
 test('a link is shared by what the system offers, and copied where it offers nothing', async ({ page, fair }) => {

@@ -567,7 +567,7 @@ learn-scoring-recall = Recall: half of your supporters in each area, rounded dow
 learn-end = The end
 learn-end-text = After the third scoring, add up coins, medals and your sets of approved exhibits. Different ones together are worth more:
 learn-keys = With the keyboard
-learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
+learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter chooses the one that has the focus. 1 to 5 choose the areas by the numbers that stand on them, and a stack to take from by the number on it; U or Backspace undoes, S sends, and so does Enter while nothing else has the focus; Escape skips what is being shown. The single keys can be switched off in the settings. In a replay the arrow keys step, Space plays.
 learn-all = All the rules
 learn-all-text = Every rule by its number, with drawn examples and a search.
 why = Why?
@@ -651,12 +651,76 @@ problem-invalid_move = That is not a move.
 problem-game_over = The game is over.
 
 # The turn and its consequence
+goal = Lead in an area with your supporters, and your exhibits there are approved. Sets of different ones bring the most points. Three rounds.
+goal-known = Got it
+then-points = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  } if scored now
+then-scoring = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }, as this turn brings scoring
+then-wheel = wheel +{ $count }
+then-figure = { $figure } for your next turn
+then-does = { $figure }: { $does }.
+would = Would give { $what }
+award-hint = { $name }, { $place }: { $medal ->
+    [0] no points
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] no exhibit approved
+    [one] { $approvals } exhibit approved
+   *[other] up to { $approvals } exhibits approved
+  }, holds { $held }
+award-hint-you = { $place }: { $medal ->
+    [0] no points
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] no exhibit approved
+    [one] { $approvals } exhibit approved
+   *[other] up to { $approvals } exhibits approved
+  }, you hold { $held }
+sign-exhibit = Exhibits of { $area }, not approved yet: they bring points only once they are approved
+sign-ticket = Midway tickets: in scoring one coin each, and two more for whoever has the most
+sign-coin = Midway coins: points for tickets
+sign-medal = Leader medals: points for places in areas
+sign-seal = Approved exhibit of { $area }: different ones together are worth more
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+comes-1 = The first new card from the deck comes here
+comes-2 = The second new card from the deck comes here
+comes-3 = The third new card from the deck comes here
+figure-play = Play
+discard-means = unused, not kept
+discard-explained = The figure goes to the discards without helping you. It can’t be kept for a later turn.
+sending = Sending…
+approve-gain = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }
+hand-over-off = Don’t ask any more: nothing is secret
+setting-hand-over = with several people at this device, ask who takes it before each turn
+setting-keys = single keys: 1 to 5 choose, U undoes, S sends
 
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = The cards
+gallery-invites = Every card tells of something, or somebody, of the fair of 1893.
+gallery-see = See all cards
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = very easy
+bot-level-visitor = easy
+bot-level-exhibitor = medium
+bot-level-organizer = fairly hard
+bot-level-director = hard
+time-left = Time left
 
 # Leaving, pausing and sharing
 

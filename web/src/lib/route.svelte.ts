@@ -11,6 +11,7 @@ export type Route =
   | { page: 'learn' }
   /** All the rules, at one of them. */
   | { page: 'rules'; rule: string | null }
+  | { page: 'gallery' }
   | { page: 'settings' }
   | { page: 'account' }
   /** An address that leads nowhere. */
@@ -38,6 +39,7 @@ export function readRoute(hash: string): Route {
   if (page === 'join' && isId(id)) return { page, code: id };
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'rules') return { page, rule: id ?? null };
+  if (page === 'gallery') return { page };
   if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'nothing' };
 }

@@ -6,13 +6,13 @@ export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const LOCALES = '../../../src/worldsfair/locales';
-const files = import.meta.glob<string>('../../../src/worldsfair/locales/**/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../src/worldsfair/locales/**/*.ftl', '!../../../src/worldsfair/locales/terminal/*'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Words that only some pages need, fetched when the first of them is opened. */
-export type Room = 'cards' | 'rules' | 'tutorial';
+export type Room = 'cards' | 'gallery' | 'rules' | 'tutorial';
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 

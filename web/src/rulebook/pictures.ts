@@ -1,6 +1,6 @@
 /** The positions that the rules are drawn with, as the board wants to be told them. */
 import { fairView, type Sitter, type WireView } from '../game/present';
-import { awardsIn, changesBetween, previewedBy } from '../game/previewing';
+import { previewedBy, previewOf } from '../game/previewing';
 import type { AreaId, FairView, TurnView } from '../game/types';
 import type { components } from '../lib/wire';
 import told from './examples.json';
@@ -44,7 +44,7 @@ export function turnOf(example: Example): TurnView | null {
   const { preview } = seen(example);
   if (!preview) return null;
   const before = pictureOf(example);
-  const { view, ...after } = previewedBy(preview, before, NOBODY);
+  const after = previewedBy(preview, before, NOBODY);
   return {
     step: after.isComplete ? 'confirm' : 'figures',
     place: after.area,
@@ -53,11 +53,14 @@ export function turnOf(example: Example): TurnView | null {
     targets: targetsIn(after.legal),
     stacks: [],
     held: null,
-    preview: after.isComplete ? { ...after, changes: changesBetween(before, view), awards: awardsIn(view) } : null,
+    only: null,
+    waits: null,
+    preview: after.isComplete ? previewOf(before, after, null) : null,
     progress: { moves: 1, picks: 0 },
     canUndo: false,
     canDiscard: false,
     canConfirm: false,
+    isPending: false,
     isSending: false,
   };
 }

@@ -7,6 +7,7 @@ const HEADINGS = {
   '#/new': (t: Words) => t('new-table'),
   '#/learn': (t: Words) => t('learn-title'),
   '#/rules': (t: Words) => t('learn-all'),
+  '#/gallery': (t: Words) => t('page-gallery'),
   '#/settings': (t: Words) => t('page-settings'),
   '#/account': (t: Words) => t('page-account'),
   '#/table/nowhere': (t: Words) => t('lobby'),

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { engine, firstMoves, Told } from './local/tables';
 import type { AskedOfBot } from '../src/tables/local/table';
+import type { Script } from '../src/tables/scripted';
 
 const { scriptedSource } = await import('../src/tables/scripted');
 
@@ -20,9 +21,9 @@ const script = (turns: [number, string[]][]) => ({
   turns: new Map(turns),
 });
 
-async function begin(turns: [number, string[]][]) {
+async function begin(turns: [number, string[]][], more: Partial<Script> = {}) {
   asked.length = 0;
-  const source = await scriptedSource(script(turns), 'Ada', ground);
+  const source = await scriptedSource({ ...script(turns), ...more }, 'Ada', ground);
   const told = new Told();
   await source.open(told);
   const place = async (move: string): Promise<void> => {
@@ -60,5 +61,27 @@ describe('a scripted table', () => {
     await source.proposeTakeback(0);
     await place('place agriculture');
     expect(told.log.map(({ entry }) => entry.kind)).toEqual(['start', 'turn', 'turn', 'takeback', 'turn', 'turn']);
+  });
+
+  it('goes on from what was played before', async () => {
+    let kept: unknown;
+    const onplayed = (log: unknown): void => void (kept = JSON.parse(JSON.stringify(log)));
+    const before = await begin([[1, ['place fine_arts']]], { onplayed });
+    await before.place('place electricity');
+    const after = await begin([], { played: kept });
+    expect(after.told.log).toEqual(before.told.log);
+    expect(after.told.info?.decider).toBe(0);
+    await after.place('place agriculture');
+    expect(after.told.log).toHaveLength(5);
+  });
+
+  it.each([
+    ['no list', 7],
+    ['of another form', [{ kind: 'start' }, { kind: 'turn' }]],
+    ['without a beginning', [{ kind: 'turn', seat: 0, moves: ['place electricity'], byBot: false }]],
+    ['against the rules', [{ kind: 'start' }, { kind: 'turn', seat: 0, moves: ['burnham'], byBot: false }]],
+  ])('begins anew where what was kept is %s', async (_, played) => {
+    const { told } = await begin([], { played });
+    expect(told.log).toHaveLength(1);
   });
 });

@@ -181,30 +181,9 @@ log-dealt = Neue Karten: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } hat einen Zug zurückgenommen.
 log-scoring = Wertungsphase, Runde { $round }
-log-tickets = { $name }: { $coins } in Münzen für { $count ->
-    [one] { $count } Ticket
-   *[other] { $count } Tickets
-  }
-log-award = { $area }: { $name }, { $place } ({ $medal ->
-    [0] keine Medaille
-   *[other] Medaille { $medal }
-  }, { $approved } genehmigt)
-log-recall = { $count ->
-    [0] Kein Unterstützer wird zurückgerufen.
-    [one] { $count } Unterstützer wird zurückgerufen.
-   *[other] { $count } Unterstützer werden zurückgerufen.
-  }
 
 # Wertung und Ende
 scoring-round = Wertungsphase · Runde { $round }
-scoring-tickets = Midway-Tickets einlösen
-scoring-area = { $area }
-scoring-recall = Unterstützer zurückrufen
-leader-bonus = Führungsbonus +{ $points }
-approves = { $count ->
-    [one] { $count } Exponat genehmigt
-   *[other] { $count } Exponate genehmigt
-  }
 comes-home = { $count ->
     [0] keiner kehrt zurück
     [one] { $count } Unterstützer kehrt zurück
@@ -707,6 +686,115 @@ setting-hand-over = bei mehreren an diesem Gerät vor jedem Zug fragen, wer es n
 setting-keys = einzelne Tasten: 1 bis 5 wählen, U nimmt zurück, S sendet
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Die meisten Midway-Tickets
+scoring-title-redeem = Aus Tickets werden Münzen
+scoring-title-recall = Unterstützer kehren zurück
+scoring-title-total = Das brachte Runde { $round }
+scoring-rule-bonus = Wer die meisten Midway-Tickets hat, bekommt Münzen dazu. Bei Gleichstand bekommen sie alle, die vorn liegen.
+scoring-rule-redeem = Jedes Midway-Ticket bringt einen Punkt in Münzen. Danach werden die Tickets abgelegt.
+scoring-rule-area = Die meisten Unterstützer bringen eine Medaille und das Recht, Exponate dieses Bereichs zu genehmigen.
+scoring-rule-tokens = Jedes genehmigte Exponat wird zu einem Marker; Marker verschiedener Bereiche bilden Sätze, und die sind mehr wert.
+scoring-rule-recall = In jedem Bereich kehrt die Hälfte der Unterstützer eines jeden zurück, abgerundet. Die anderen bleiben, wo sie sind.
+scoring-rule-total = Münzen, Medaillen und die Sätze genehmigter Exponate sind zusammen deine Punkte.
+scoring-step = Schritt { $step } von { $steps }
+scoring-alone = Läuft von selbst weiter
+scoring-back = Zurück
+scoring-again = Diese Wertung noch einmal ansehen
+scoring-total-of = { $name }: bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+award-row = Das bringen die Plätze zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+  }
+award-of = { $place }: { $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, bis zu { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponate
+  }
+gain-of = { $name }: { $gain }
+log-gain = { $what } · { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] keine Tickets
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, die meisten: { $coins } in Münzen
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, gleichauf mit den meisten: { $coins } in Münzen
+gain-redeem = { $tickets ->
+    [0] keine Tickets
+    [one] { $tickets } Ticket: { $coins } in Münzen
+   *[other] { $tickets } Tickets: { $coins } in Münzen
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, allein auf dem 1. Platz
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, geteilter 1. Platz
+gain-second = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, allein auf dem 2. Platz
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, geteilter 2. Platz
+gain-no-place = { $supporters ->
+    [0] kein Unterstützer hier, also kein Platz
+    [one] { $supporters } Unterstützer, kein Platz
+   *[other] { $supporters } Unterstützer, kein Platz
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }; nach einem geteilten 1. Platz gibt es keinen zweiten
+gain-medal = Medaille { $medal }
+gain-approved = { $approved } von bis zu { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponaten
+  } genehmigt
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = Sätze { $from } → { $to } Punkte
+round-gain = Runde { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } Vorsprung!
+end-tie_break = Du gewinnst! Nach Punkten gleichauf, gibt der Gleichstandsentscheid den Ausschlag für dich.
+end-shared = Du teilst dir den Sieg mit { $names }!
+end-behind = { $place }. Platz, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } zurück
+end-level = { $place }. Platz, nach Punkten gleichauf: Der Gleichstandsentscheid spricht gegen dich
+made-it-coins = Deine Midway-Münzen machten den Unterschied: +{ $points } gegenüber { $name }
+made-it-medals = Deine Führungsmedaillen machten den Unterschied: +{ $points } gegenüber { $name }
+made-it-exhibits = Deine genehmigten Exponate machten den Unterschied: +{ $points } gegenüber { $name }
+missed-it-coins = Die Midway-Münzen machten den Unterschied: { $name } hat { $points } mehr
+missed-it-medals = Die Führungsmedaillen machten den Unterschied: { $name } hat { $points } mehr
+missed-it-exhibits = Die genehmigten Exponate machten den Unterschied: { $name } hat { $points } mehr
+speed = Tempo
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-at_once = sofort
+setting-speed = Züge der anderen
+setting-scores-alone = Wertungen laufen von selbst weiter
+setting-effects = leise Geräusche zu dem, was auf dem Spielplan geschieht
 
 # Cards and the gallery
 page-gallery = Die Karten
@@ -725,3 +813,18 @@ time-left = Zeit übrig
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Rat
+coach-off = Kein Rat
+coach-figure_now = Du hast { $figure }: Spiele die Karte in diesem Zug oder wirf sie ab. Aufheben kann man sie nicht.
+coach-scoring = { $count ->
+    [one] Nur noch { $count } Ticket bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
+   *[other] Nur noch { $count } Tickets bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
+  }
+coach-lead = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn.
+coach-decide = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn, und von seinen Exponaten hast du { $count }.
+coach-figure = { $figure } wartet im Bereich { $area }: Jetzt genommen, hilft dir die Karte im nächsten Zug.
+coach-cards = Die meisten Karten liegen im Bereich { $area }: { $count }. Platziere dort einen Unterstützer, und alle gehören dir.
+coach-tickets = Die meisten Tickets liegen im Bereich { $area }: { $count }. Jedes ist bei der Wertung eine Münze wert, und sie drehen das Riesenrad.
+setting-coaching = Rat während meiner nächsten drei Züge
+learn-by-playing = Spielend lernen
+learn-by-playing-with = eine Runde mit Begleitung, fünf Minuten

@@ -181,30 +181,9 @@ log-dealt = New cards: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } took a turn back.
 log-scoring = Scoring, round { $round }
-log-tickets = { $name }: { $coins } in coins for { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-  }
-log-award = { $area }: { $name }, { $place } ({ $medal ->
-    [0] no medal
-   *[other] a medal of { $medal }
-  }, { $approved } approved)
-log-recall = { $count ->
-    [0] No supporter comes home.
-    [one] { $count } supporter comes home.
-   *[other] { $count } supporters come home.
-  }
 
 # Scoring and the end
 scoring-round = Scoring · round { $round }
-scoring-tickets = Midway tickets
-scoring-area = { $area }
-scoring-recall = Recalling supporters
-leader-bonus = most tickets +{ $points }
-approves = { $count ->
-    [one] { $count } exhibit approved
-   *[other] { $count } exhibits approved
-  }
 comes-home = { $count ->
     [0] nobody comes home
     [one] { $count } supporter comes home
@@ -707,6 +686,119 @@ setting-hand-over = with several people at this device, ask who takes it before 
 setting-keys = single keys: 1 to 5 choose, U undoes, S sends
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Most midway tickets
+scoring-title-redeem = Tickets become coins
+scoring-title-recall = Supporters come home
+scoring-title-total = What round { $round } gave
+scoring-rule-bonus = Whoever holds the most midway tickets gets coins on top. If several are level, each of them does.
+scoring-rule-redeem = Every midway ticket is worth one point in coins. Then the tickets are discarded.
+scoring-rule-area = The most supporters win a medal and the right to have exhibits of this area approved.
+scoring-rule-tokens = Each approved exhibit becomes a token, and tokens of different areas form sets, which are worth more.
+scoring-rule-recall = In every area, half of each player’s supporters come home, rounded down. The others stay where they are.
+scoring-rule-total = Coins, medals and sets of approved exhibits together are your points.
+scoring-step = Step { $step } of { $steps }
+scoring-alone = Go on by itself
+scoring-back = Back
+scoring-again = See this scoring again
+scoring-total-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far
+award-row = With { $players } players the places give
+award-of = { $place }: { $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, up to { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  }
+gain-of = { $name }: { $gain }
+log-gain = { $what } · { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] no tickets
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }, the most of all: { $coins } in coins
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }, level for the most: { $coins } in coins
+gain-redeem = { $tickets ->
+    [0] no tickets
+    [one] { $tickets } ticket: { $coins } in coins
+   *[other] { $tickets } tickets: { $coins } in coins
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, alone in first place
+gain-tied_first = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, tied for first place
+gain-second = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, alone in second place
+gain-tied_second = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, tied for second place
+gain-no-place = { $supporters ->
+    [0] no supporter here, so no place
+    [one] { $supporters } supporter, no place
+   *[other] { $supporters } supporters, no place
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }; after a tie for first nobody is second
+gain-medal = medal of { $medal }
+gain-approved = { $approved } of up to { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  } approved
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = sets { $from } → { $to } points
+round-gain = Round { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = You win by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }!
+end-tie_break = You win! Level on points, the tie-break decides for you.
+end-shared = You share the victory with { $names }!
+end-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } behind
+end-level = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }, level on points: the tie-break decides against you
+made-it-coins = Your midway coins made the difference: +{ $points } on { $name }
+made-it-medals = Your leader medals made the difference: +{ $points } on { $name }
+made-it-exhibits = Your approved exhibits made the difference: +{ $points } on { $name }
+missed-it-coins = Midway coins made the difference: { $name } has { $points } more
+missed-it-medals = Leader medals made the difference: { $name } has { $points } more
+missed-it-exhibits = Approved exhibits made the difference: { $name } has { $points } more
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at_once = at once
+setting-speed = Other players’ turns
+setting-scores-alone = scoring goes on by itself
+setting-effects = soft sounds for what happens on the board
 
 # Cards and the gallery
 page-gallery = The cards
@@ -725,3 +817,18 @@ time-left = Time left
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Advice
+coach-off = No advice
+coach-figure_now = You hold { $figure }: play the card on this turn or discard it. It can’t be kept.
+coach-scoring = { $count ->
+    [one] Only { $count } more ticket until scoring. Now it matters who has the most supporters where.
+   *[other] Only { $count } more tickets until scoring. Now it matters who has the most supporters where.
+  }
+coach-lead = With one more supporter in { $area } you would be alone in first place there.
+coach-decide = With one more supporter in { $area } you would be alone in first place there, and of its exhibits you hold { $count }.
+coach-figure = { $figure } waits in { $area }: taken now, the card helps you on your next turn.
+coach-cards = Most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
+coach-tickets = Most tickets lie in { $area }: { $count }. Each is worth a coin at scoring, and they turn the wheel.
+setting-coaching = advice during my next three turns
+learn-by-playing = Learn by playing
+learn-by-playing-with = a guided round, five minutes

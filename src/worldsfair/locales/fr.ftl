@@ -181,33 +181,9 @@ log-dealt = Nouvelles cartes : { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } a annulé un tour.
 log-scoring = Phase de décompte, manche { $round }
-log-tickets = { $name } : { $coins } en pièces pour { $count ->
-    [one] { $count } Ticket
-   *[other] { $count } Tickets
-  }
-log-award = Palais { $area } : { $name }, { $place } ({ $medal ->
-    [0] sans médaille
-   *[other] médaille de { $medal }
-  }, { $approved ->
-    [one] { $approved } approuvée
-   *[other] { $approved } approuvées
-  })
-log-recall = { $count ->
-    [0] Aucun Représentant n’est rappelé.
-    [one] { $count } Représentant est rappelé.
-   *[other] { $count } Représentants sont rappelés.
-  }
 
 # Décompte et fin
 scoring-round = Phase de décompte · manche { $round }
-scoring-tickets = Échange des Tickets
-scoring-area = { $area }
-scoring-recall = Rappel des Représentants
-leader-bonus = Bonus de Leader +{ $points }
-approves = { $count ->
-    [one] { $count } exposition approuvée
-   *[other] { $count } expositions approuvées
-  }
 comes-home = { $count ->
     [0] aucun ne revient
     [one] { $count } Représentant revient
@@ -710,6 +686,111 @@ setting-hand-over = à plusieurs sur cet appareil, demander qui le prend avant c
 setting-keys = touches seules : 1 à 5 choisissent, U annule, S envoie
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Le plus de Tickets
+scoring-title-redeem = Les Tickets deviennent des pièces
+scoring-title-recall = Retour des Représentants
+scoring-title-total = Ce qu’a rapporté la manche { $round }
+scoring-rule-bonus = Qui a le plus de Tickets reçoit des pièces en plus. En cas d’égalité, chacun des premiers les reçoit.
+scoring-rule-redeem = Chaque Ticket vaut un point en pièces. Ensuite, les Tickets sont défaussés.
+scoring-rule-area = Le plus grand nombre de Représentants rapporte une médaille et le droit de faire approuver des expositions de ce Palais.
+scoring-rule-tokens = Chaque exposition approuvée devient un jeton ; des jetons de Palais différents forment des séries, qui valent davantage.
+scoring-rule-recall = Dans chaque Palais, la moitié des Représentants de chaque joueur revient, arrondie à l’inférieur. Les autres restent en place.
+scoring-rule-total = Pièces, médailles et séries d’expositions approuvées font ensemble vos points.
+scoring-step = Étape { $step } sur { $steps }
+scoring-alone = Défilement automatique
+scoring-back = Retour
+scoring-again = Revoir ce décompte
+scoring-total-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici
+award-row = À { $players } joueurs, les places rapportent
+award-of = { $place } : { $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, jusqu’à { $approvals ->
+    [one] { $approvals } exposition
+   *[other] { $approvals } expositions
+  }
+gain-of = { $name } : { $gain }
+log-gain = { $what } · { $gain }
+gain-because = { $why } : { $what }
+gain-tickets = { $tickets ->
+    [0] aucun Ticket
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, le plus de tous : { $coins } en pièces
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, à égalité en tête : { $coins } en pièces
+gain-redeem = { $tickets ->
+    [0] aucun Ticket
+    [one] { $tickets } Ticket : { $coins } en pièces
+   *[other] { $tickets } Tickets : { $coins } en pièces
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 1re place sans partage
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 1re place à égalité
+gain-second = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 2e place sans partage
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 2e place à égalité
+gain-no-place = { $supporters ->
+    [0] aucun Représentant ici, donc aucune place
+    [one] { $supporters } Représentant, aucune place
+   *[other] { $supporters } Représentants, aucune place
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  } ; après une égalité en tête, personne n’est deuxième
+gain-medal = médaille de { $medal }
+gain-approved = { $approved ->
+    [one] { $approved } exposition approuvée
+   *[other] { $approved } expositions approuvées
+  } sur { $approvals } au plus
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = séries { $from } → { $to } points
+round-gain = Manche { $round } : { $name } +{ $points } ({ $from } → { $to })
+end-won = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance !
+end-tie_break = Vous gagnez ! À égalité de points, le départage est en votre faveur.
+end-shared = Vous partagez la victoire avec { $names } !
+end-behind = { $place }e place, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de la victoire
+end-level = { $place }e place, à égalité de points : le départage n’est pas en votre faveur
+made-it-coins = Vos pièces de Midway ont fait la différence : +{ $points } par rapport à { $name }
+made-it-medals = Vos médailles de leader ont fait la différence : +{ $points } par rapport à { $name }
+made-it-exhibits = Vos expositions approuvées ont fait la différence : +{ $points } par rapport à { $name }
+missed-it-coins = Les pièces de Midway ont fait la différence : { $name } en a pour { $points } de plus
+missed-it-medals = Les médailles de leader ont fait la différence : { $name } en a pour { $points } de plus
+missed-it-exhibits = Les expositions approuvées ont fait la différence : { $name } en a pour { $points } de plus
+speed = Vitesse
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-at_once = immédiate
+setting-speed = Tours des autres
+setting-scores-alone = faire défiler le décompte tout seul
+setting-effects = des sons discrets pour ce qui se passe sur le plateau
 
 # Cards and the gallery
 page-gallery = Les cartes
@@ -728,3 +809,18 @@ time-left = Temps restant
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Conseil
+coach-off = Sans conseil
+coach-figure_now = Vous avez { $figure } : jouez la carte à ce tour ou défaussez-la. On ne peut pas la garder.
+coach-scoring = { $count ->
+    [one] Plus que { $count } Ticket avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
+   *[other] Plus que { $count } Tickets avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
+  }
+coach-lead = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage.
+coach-decide = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage, et de ses expositions vous avez { $count }.
+coach-figure = { $figure } attend au Palais { $area } : prise maintenant, la carte vous aide à votre prochain tour.
+coach-cards = Le plus de cartes se trouve au Palais { $area } : { $count }. Placez-y un Représentant et toutes sont à vous.
+coach-tickets = Le plus de Tickets se trouve au Palais { $area } : { $count }. Chacun vaut une pièce au décompte, et ils font tourner la roue.
+setting-coaching = des conseils pendant mes trois prochains tours
+learn-by-playing = Apprendre en jouant
+learn-by-playing-with = une manche guidée, cinq minutes

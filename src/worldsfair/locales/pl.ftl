@@ -192,33 +192,9 @@ log-dealt = Nowe karty: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } cofa turę.
 log-scoring = Faza punktowania, runda { $round }
-log-tickets = { $name }: { $coins } w monetach za { $count ->
-    [one] { $count } Bilet
-    [few] { $count } Bilety
-   *[many] { $count } Biletów
-  }
-log-award = Obszar { $area }: { $name }, { $place } ({ $medal ->
-    [0] bez medalu
-   *[other] medal za { $medal }
-  }, zatwierdzone: { $approved })
-log-recall = { $count ->
-    [0] Nikt nie wraca.
-    [one] Wraca { $count } Pracownik.
-    [few] Wraca { $count } Pracowników.
-   *[many] Wraca { $count } Pracowników.
-  }
 
 # Punktowanie i koniec
 scoring-round = Faza punktowania · runda { $round }
-scoring-tickets = Wymiana Biletów
-scoring-area = { $area }
-scoring-recall = Odzyskanie Pracowników
-leader-bonus = Bonus dla lidera +{ $points }
-approves = { $count ->
-    [one] { $count } Eksponat zatwierdzony
-    [few] { $count } Eksponaty zatwierdzone
-   *[many] { $count } Eksponatów zatwierdzonych
-  }
 comes-home = { $count ->
     [0] nikt nie wraca
     [one] wraca { $count } Pracownik
@@ -738,6 +714,122 @@ setting-hand-over = gdy przy tym urządzeniu gra kilka osób, pytaj przed każd�
 setting-keys = pojedyncze klawisze: 1 do 5 wybiera, U cofa, S wysyła
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Najwięcej Biletów
+scoring-title-redeem = Bilety zamieniają się w monety
+scoring-title-recall = Pracownicy wracają
+scoring-title-total = Co przyniosła runda { $round }
+scoring-rule-bonus = Kto ma najwięcej Biletów, dostaje dodatkowe monety. Przy remisie dostaje je każdy z prowadzących.
+scoring-rule-redeem = Każdy Bilet daje jeden punkt w monetach. Potem Bilety trafiają na stos kart odrzuconych.
+scoring-rule-area = Najwięcej Pracowników to medal i prawo do zatwierdzenia Eksponatów tego Obszaru.
+scoring-rule-tokens = Każdy zatwierdzony Eksponat staje się żetonem, a żetony różnych Obszarów tworzą zestawy, które są warte więcej.
+scoring-rule-recall = Z każdego Obszaru wraca połowa Pracowników każdego gracza, zaokrąglona w dół. Pozostali zostają na miejscu.
+scoring-rule-total = Monety, medale i zestawy zatwierdzonych Eksponatów to razem twoje punkty.
+scoring-step = Krok { $step } z { $steps }
+scoring-alone = Przechodź dalej samo
+scoring-back = Wstecz
+scoring-again = Obejrzyj to punktowanie jeszcze raz
+scoring-total-of = { $name }: na razie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+award-row = Co dają miejsca przy { $players } graczach
+award-of = { $place }: { $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, do { $approvals ->
+    [one] { $approvals } Eksponatu
+    [few] { $approvals } Eksponatów
+   *[many] { $approvals } Eksponatów
+  }
+gain-of = { $name }: { $gain }
+log-gain = { $what } · { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] brak Biletów
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }, najwięcej ze wszystkich: { $coins } w monetach
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }, remis na czele: { $coins } w monetach
+gain-redeem = { $tickets ->
+    [0] brak Biletów
+    [one] { $tickets } Bilet: { $coins } w monetach
+    [few] { $tickets } Bilety: { $coins } w monetach
+   *[many] { $tickets } Biletów: { $coins } w monetach
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, samodzielne I miejsce
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, remis na I miejscu
+gain-second = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, samodzielne II miejsce
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, remis na II miejscu
+gain-no-place = { $supporters ->
+    [0] nie ma tu Pracownika, więc nie ma miejsca
+    [one] { $supporters } Pracownik, bez miejsca
+    [few] { $supporters } Pracowników, bez miejsca
+   *[many] { $supporters } Pracowników, bez miejsca
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }; po remisie na I miejscu nikt nie jest drugi
+gain-medal = medal za { $medal }
+gain-approved = zatwierdzone Eksponaty: { $approved } z najwyżej { $approvals }
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = zestawy { $from } → { $to } pkt
+round-gain = Runda { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = Wygrywasz o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }!
+end-tie_break = Wygrywasz! Przy równej liczbie punktów remis rozstrzyga się na twoją korzyść.
+end-shared = Wspólne zwycięstwo! Razem z tobą: { $names }.
+end-behind = { $place }. miejsce, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } straty
+end-level = { $place }. miejsce przy równej liczbie punktów: remis rozstrzyga się na twoją niekorzyść
+made-it-coins = Zdecydowały twoje monety: +{ $points } wobec gracza { $name }
+made-it-medals = Zdecydowały twoje medale: +{ $points } wobec gracza { $name }
+made-it-exhibits = Zdecydowały twoje zatwierdzone Eksponaty: +{ $points } wobec gracza { $name }
+missed-it-coins = Zdecydowały monety: { $name } ma za nie o { $points } więcej
+missed-it-medals = Zdecydowały medale: { $name } ma za nie o { $points } więcej
+missed-it-exhibits = Zdecydowały zatwierdzone Eksponaty: { $name } ma za nie o { $points } więcej
+speed = Tempo
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-at_once = od razu
+setting-speed = Tury innych graczy
+setting-scores-alone = punktowanie przechodzi dalej samo
+setting-effects = ciche dźwięki tego, co dzieje się na planszy
 
 # Cards and the gallery
 page-gallery = Karty
@@ -756,3 +848,19 @@ time-left = Pozostały czas
 # Leaving, pausing and sharing
 
 # Coaching
+coach = Rada
+coach-off = Bez rad
+coach-figure_now = Masz kartę: { $figure }. Zagraj ją w tej turze albo odrzuć, nie można jej zachować.
+coach-scoring = { $count ->
+    [one] Jeszcze tylko { $count } Bilet do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+    [few] Jeszcze tylko { $count } Bilety do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+   *[many] Jeszcze tylko { $count } Biletów do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+  }
+coach-lead = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie.
+coach-decide = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie, a jego Eksponatów masz { $count }.
+coach-figure = W Obszarze { $area } czeka { $figure }: karta wzięta teraz pomoże ci w następnej turze.
+coach-cards = Najwięcej kart leży w Obszarze { $area }: { $count }. Umieść tam Pracownika, a wszystkie będą twoje.
+coach-tickets = Najwięcej Biletów leży w Obszarze { $area }: { $count }. Każdy jest przy punktowaniu wart jedną monetę i obracają karuzelę.
+setting-coaching = rady w moich trzech następnych turach
+learn-by-playing = Naucz się, grając
+learn-by-playing-with = runda z przewodnikiem, pięć minut

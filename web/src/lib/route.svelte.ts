@@ -12,6 +12,7 @@ export type Route =
   /** All the rules, at one of them. */
   | { page: 'rules'; rule: string | null }
   | { page: 'gallery' }
+  | { page: 'tutorial' }
   | { page: 'settings' }
   | { page: 'account' }
   /** An address that leads nowhere. */
@@ -40,7 +41,8 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'rules') return { page, rule: id ?? null };
   if (page === 'gallery') return { page };
-  if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
+  if (page === 'new' || page === 'learn' || page === 'tutorial' || page === 'settings' || page === 'account')
+    return { page };
   return { page: 'nothing' };
 }
 

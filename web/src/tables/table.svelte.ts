@@ -59,11 +59,6 @@ export class Table implements Listener {
   readonly isRated = $derived.by(() => this.info?.options.is_rated === true);
   /** The steps that were not taken back. */
   readonly standing = $derived.by(() => standing(this.steps));
-  /** The steps since the reader's last turn, oldest first. */
-  readonly sinceLastTurn: Step[] = $derived.by(() => {
-    const last = this.standing.findLastIndex((step) => step.told && this.own.includes(step.told.seat));
-    return this.standing.slice(last + 1).filter((step) => step.kind !== 'start');
-  });
   /** The seats that have given a rated game up. */
   readonly forfeited: number[] = $derived.by(() =>
     this.seats.flatMap((seat) => (seat.has_forfeited ? [seat.number] : [])),
@@ -145,4 +140,4 @@ export class Table implements Listener {
 }
 
 /** What tells a step from another; names are no part of it. */
-const print = ({ view, ...step }: Step): string => JSON.stringify({ ...step, areas: view.areas });
+const print = ({ view, scored: _, ...step }: Step): string => JSON.stringify({ ...step, areas: view.areas });

@@ -9,11 +9,13 @@ import type { Language } from './words';
  */
 const ADDED = 0x22;
 
+/** Nobody is a newcomer, whom somebody advises, unless a test says so. */
 export async function fixChance(context: BrowserContext, person: number): Promise<void> {
   await context.addInitScript((byte) => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) =>
       array instanceof Uint8Array && array.length === 32 ? array.fill(byte) : draw(array);
+    if (localStorage.getItem('worldsfair-coaching') === null) localStorage.setItem('worldsfair-coaching', '0');
   }, ADDED + person);
 }
 

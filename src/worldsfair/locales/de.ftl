@@ -248,7 +248,7 @@ table-at-server = auf dem Server, für Freunde anderswo
 table-here-explained = Gegen Bots oder zu mehreren an diesem Bildschirm. Nichts geht über das Netz.
 learn-short = In zwei Minuten erklärt
 join = An einen Tisch setzen
-join-code = Link oder Code
+join-code = Hast du einen Code oder Link?
 join-go = Los
 open-record = Ein aufgezeichnetes Spiel öffnen
 record-drop = Ziehe die Datei irgendwo auf diese Seite oder wähle sie aus.
@@ -360,7 +360,6 @@ table-closed = Dieser Tisch wurde geschlossen, bevor ein Spiel begann.
 invite = Einladen
 invite-watch = Andere zusehen lassen
 invite-link = Link
-invite-code = Code:
 invite-qr = Der Link als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
@@ -411,7 +410,6 @@ takeback-asked = { $name } möchte zu Zug { $turn } zurück.
 takeback-own = Du möchtest zu Zug { $turn } zurück.
 yes = Ja
 no = Nein
-leave-to-bot = Gehen; ein Bot spielt für mich
 leave-rated = Gehen; das zählt als Niederlage
 leave-rated-ask = Wenn du jetzt gehst, hast du dieses Ranglistenspiel verloren, auch wenn du zurückkommst. Ein Bot spielt für dich zu Ende.
 leave-rated-yes = Gehen und verlieren
@@ -811,6 +809,46 @@ bot-level-director = schwer
 time-left = Zeit übrig
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Ein Teil des Spielverlaufs lässt sich gerade nicht lesen.
+try-again = Noch einmal versuchen
+leave-game = Spiel verlassen
+leave-ask-bot = Ein Bot spielt für dich, bis du zurückkommst. Die anderen spielen weiter.
+leave-ask-pause = Sonst ist niemand am Tisch. Das Spiel wartet, bis du zurückkommst.
+leave-yes = Verlassen
+leave-here = Du kannst jederzeit gehen: Das Spiel wartet auf diesem Gerät.
+abandon-ask = Alle am Tisch werden gefragt. Wenn alle zustimmen, endet das Spiel ohne Ergebnis.
+abandon-ask-alone = Das Spiel endet hier, ohne Ergebnis. Es lässt sich nicht wieder aufnehmen.
+abandon-yes = Abbrechen
+paused = Das Spiel ist unterbrochen.
+paused-yours = Niemand ist am Tisch. Es geht weiter, sobald du deinen Platz wieder einnimmst.
+paused-watch = Niemand ist am Tisch. Es geht weiter, sobald jemand von den Spielern zurück ist.
+status-paused = unterbrochen
+time-seconds-left = { $count ->
+    [one] Noch 1 Sekunde!
+   *[other] Noch { $count } Sekunden!
+}
+time-minutes-left = { $count ->
+    [one] Noch 1 Minute!
+   *[other] Noch { $count } Minuten!
+}
+time-then-turn = Danach spielt ein Bot diesen Zug für dich.
+time-then-seat = Danach nimmt ein Bot deinen Platz ein, bis du zurückkommst.
+time-then-lost = Danach hast du dieses Ranglistenspiel verloren.
+time-was-up = Deine Zeit war um. Ein Bot hat diesen Zug für dich gespielt.
+lost-yours = Dieses Ranglistenspiel hast du verloren. Ein Bot spielt für dich zu Ende.
+table-code = Code zum Vorsagen
+copy-code = Code kopieren
+share = Teilen
+share-invitation = Spiel mit mir Weltausstellung 1893.
+share-game = Dieses Spiel teilen
+share-game-text = Eine Partie Weltausstellung 1893, Zug für Zug.
+code-unknown = Kein Tisch hat gerade diesen Code. Vielleicht ist ein Buchstabe falsch, oder das Spiel hat schon begonnen.
+join-over = Dieses Spiel ist zu Ende.
+shared-invitation = { $host } lädt dich zu einer Partie Weltausstellung 1893 ein. Ein Platz ist frei.
+shared-game = Eine Partie Weltausstellung 1893 am Tisch von { $host }. Schau zu.
+shared-private = Du bist an einen Tisch von Weltausstellung 1893 eingeladen.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Rat

@@ -248,7 +248,7 @@ table-at-server = on the server, for friends elsewhere
 table-here-explained = Against bots, or with others at this screen. Nothing goes over the network.
 learn-short = Learn in two minutes
 join = Join a table
-join-code = Link or code
+join-code = Have a code or a link?
 join-go = Join
 open-record = Open a saved game
 record-drop = Drop a saved game’s file anywhere on this page, or choose one.
@@ -360,7 +360,6 @@ table-closed = This table was closed before a game began.
 invite = Invite
 invite-watch = Let others watch
 invite-link = Link
-invite-code = Code:
 invite-qr = The link as a QR code
 copy-link = Copy the link
 copied = Copied
@@ -411,7 +410,6 @@ takeback-asked = { $name } asks to go back to turn { $turn }.
 takeback-own = You asked to go back to turn { $turn }.
 yes = Yes
 no = No
-leave-to-bot = Leave; a bot plays for me
 leave-rated = Leave; that counts as a loss
 leave-rated-ask = If you leave now, you have lost this rated game, even if you come back. A bot plays your seat to the end.
 leave-rated-yes = Leave and lose
@@ -815,6 +813,46 @@ bot-level-director = hard
 time-left = Time left
 
 # Leaving, pausing and sharing
+
+problem-log_gap = A part of this game’s log can’t be read at the moment.
+try-again = Try again
+leave-game = Leave the game
+leave-ask-bot = A bot plays your seat until you come back. The others go on meanwhile.
+leave-ask-pause = Nobody else is at the table, so the game waits until you come back.
+leave-yes = Leave
+leave-here = You can leave this game at any time: it waits on this device.
+abandon-ask = Everyone at the table is asked. If all agree, the game ends without a result.
+abandon-ask-alone = The game ends here, without a result. It can’t be taken up again.
+abandon-yes = End it
+paused = The game is paused.
+paused-yours = Nobody is at the table. The game goes on when you take your seat back.
+paused-watch = Nobody is at the table. The game goes on when one of its players is back.
+status-paused = paused
+time-seconds-left = { $count ->
+    [one] 1 second left!
+   *[other] { $count } seconds left!
+}
+time-minutes-left = { $count ->
+    [one] 1 minute left!
+   *[other] { $count } minutes left!
+}
+time-then-turn = After that, a bot plays this turn for you.
+time-then-seat = After that, a bot takes your seat until you come back.
+time-then-lost = After that, you have lost this rated game.
+time-was-up = Your time was up. A bot has played this turn for you.
+lost-yours = This rated game is lost for you. A bot plays your seat to the end.
+table-code = Code to say aloud
+copy-code = Copy the code
+share = Share
+share-invitation = Come and play World’s Fair 1893 with me.
+share-game = Share this game
+share-game-text = A game of World’s Fair 1893, turn by turn.
+code-unknown = No table has this code now. Perhaps there is a slip in it, or the game has begun already.
+join-over = This game is over.
+shared-invitation = { $host } invites you to a game of World’s Fair 1893. There is a seat for you.
+shared-game = A game of World’s Fair 1893 at the table of { $host }. Come and watch.
+shared-private = You are invited to a table of World’s Fair 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Advice

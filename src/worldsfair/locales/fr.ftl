@@ -248,7 +248,7 @@ table-at-server = sur le serveur, pour des amis ailleurs
 table-here-explained = Contre des robots, ou à plusieurs devant cet écran. Rien ne passe par le réseau.
 learn-short = Apprendre en deux minutes
 join = Rejoindre une table
-join-code = Lien ou code
+join-code = Un code ou un lien ?
 join-go = Rejoindre
 open-record = Ouvrir une partie enregistrée
 record-drop = Déposez le fichier n’importe où sur cette page, ou choisissez-le.
@@ -360,7 +360,6 @@ table-closed = Cette table a été fermée avant que la partie commence.
 invite = Inviter
 invite-watch = Laisser d’autres regarder
 invite-link = Lien
-invite-code = Code :
 invite-qr = Le lien en code QR
 copy-link = Copier le lien
 copied = Copié
@@ -411,7 +410,6 @@ takeback-asked = { $name } demande à revenir au tour { $turn }.
 takeback-own = Vous demandez à revenir au tour { $turn }.
 yes = Oui
 no = Non
-leave-to-bot = Partir ; un robot joue pour moi
 leave-rated = Partir ; cela compte comme une défaite
 leave-rated-ask = Si vous partez maintenant, cette partie classée est perdue pour vous, même si vous revenez. Un robot la finit à votre place.
 leave-rated-yes = Partir et perdre
@@ -807,6 +805,46 @@ bot-level-director = difficile
 time-left = Temps restant
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Une partie du journal ne peut pas être lue pour le moment.
+try-again = Réessayer
+leave-game = Quitter la partie
+leave-ask-bot = Un robot joue à votre place jusqu’à votre retour. Les autres continuent.
+leave-ask-pause = Il n’y a personne d’autre à la table : la partie attend votre retour.
+leave-yes = Quitter
+leave-here = Vous pouvez partir à tout moment : la partie attend sur cet appareil.
+abandon-ask = Chacun à la table est consulté. Si tous sont d’accord, la partie s’arrête sans résultat.
+abandon-ask-alone = La partie s’arrête ici, sans résultat. Elle ne pourra pas être reprise.
+abandon-yes = Arrêter
+paused = La partie est en pause.
+paused-yours = Il n’y a personne à la table. La partie continue dès que vous reprenez votre place.
+paused-watch = Il n’y a personne à la table. La partie continue dès qu’un de ses joueurs revient.
+status-paused = en pause
+time-seconds-left = { $count ->
+    [one] Plus que { $count } seconde !
+   *[other] Plus que { $count } secondes !
+}
+time-minutes-left = { $count ->
+    [one] Plus que { $count } minute !
+   *[other] Plus que { $count } minutes !
+}
+time-then-turn = Ensuite, un robot joue ce tour pour vous.
+time-then-seat = Ensuite, un robot prend votre place jusqu’à votre retour.
+time-then-lost = Ensuite, cette partie classée est perdue pour vous.
+time-was-up = Votre temps était écoulé. Un robot a joué ce tour pour vous.
+lost-yours = Cette partie classée est perdue pour vous. Un robot la finit à votre place.
+table-code = Code à dicter
+copy-code = Copier le code
+share = Partager
+share-invitation = Venez jouer à Exposition universelle 1893 avec moi.
+share-game = Partager cette partie
+share-game-text = Une partie d’Exposition universelle 1893, tour par tour.
+code-unknown = Aucune table n’a ce code en ce moment. Peut-être une lettre est-elle fausse, ou la partie a déjà commencé.
+join-over = Cette partie est terminée.
+shared-invitation = { $host } vous invite à une partie d’Exposition universelle 1893. Une place est libre.
+shared-game = Une partie d’Exposition universelle 1893 à la table de { $host }. Venez regarder.
+shared-private = Vous êtes invité à une table d’Exposition universelle 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Conseil

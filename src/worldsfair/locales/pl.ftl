@@ -262,7 +262,7 @@ table-at-server = na serwerze, dla przyjaciół gdzie indziej
 table-here-explained = Przeciw botom albo w kilka osób przy tym ekranie. Nic nie idzie przez sieć.
 learn-short = Naucz się w dwie minuty
 join = Dołącz do stołu
-join-code = Link albo kod
+join-code = Masz kod albo link?
 join-go = Dołącz
 open-record = Otwórz zapis gry
 record-drop = Upuść plik zapisu gdziekolwiek na tej stronie albo wybierz go.
@@ -377,7 +377,6 @@ table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 invite = Zaproś
 invite-watch = Pozwól innym oglądać
 invite-link = Link
-invite-code = Kod:
 invite-qr = Link jako kod QR
 copy-link = Kopiuj link
 copied = Skopiowano
@@ -430,7 +429,6 @@ takeback-asked = { $name } prosi o powrót do tury { $turn }.
 takeback-own = Prosisz o powrót do tury { $turn }.
 yes = Tak
 no = Nie
-leave-to-bot = Odejdź; bot zagra za mnie
 leave-rated = Odejdź; to liczy się jako przegrana
 leave-rated-ask = Jeśli teraz odejdziesz, przegrasz tę grę rankingową, nawet jeśli wrócisz. Bot dokończy ją za ciebie.
 leave-rated-yes = Odejdź i przegraj
@@ -846,6 +844,48 @@ bot-level-director = trudny
 time-left = Pozostały czas
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Części przebiegu tej gry nie da się teraz odczytać.
+try-again = Spróbuj ponownie
+leave-game = Opuść grę
+leave-ask-bot = Bot gra za ciebie, dopóki nie wrócisz. Pozostali grają dalej.
+leave-ask-pause = Przy stole nie ma nikogo więcej, więc gra czeka, aż wrócisz.
+leave-yes = Opuść
+leave-here = Możesz odejść w każdej chwili: gra czeka na tym urządzeniu.
+abandon-ask = Wszyscy przy stole zostaną zapytani. Jeśli się zgodzą, gra skończy się bez wyniku.
+abandon-ask-alone = Gra kończy się tutaj, bez wyniku. Nie da się do niej wrócić.
+abandon-yes = Przerwij
+paused = Gra jest wstrzymana.
+paused-yours = Przy stole nikogo nie ma. Gra ruszy dalej, gdy wrócisz na swoje miejsce.
+paused-watch = Przy stole nikogo nie ma. Gra ruszy dalej, gdy wróci któryś z graczy.
+status-paused = wstrzymana
+time-seconds-left = { $count ->
+    [one] Została 1 sekunda!
+    [few] Zostały { $count } sekundy!
+   *[many] Zostało { $count } sekund!
+}
+time-minutes-left = { $count ->
+    [one] Została 1 minuta!
+    [few] Zostały { $count } minuty!
+   *[many] Zostało { $count } minut!
+}
+time-then-turn = Potem bot rozegra tę turę za ciebie.
+time-then-seat = Potem bot zajmie twoje miejsce, dopóki nie wrócisz.
+time-then-lost = Potem ta gra rankingowa jest dla ciebie przegrana.
+time-was-up = Twój czas minął. Bot rozegrał tę turę za ciebie.
+lost-yours = Ta gra rankingowa jest dla ciebie przegrana. Bot dokończy ją za ciebie.
+table-code = Kod do podyktowania
+copy-code = Kopiuj kod
+share = Udostępnij
+share-invitation = Zagraj ze mną w grę Wystawa Światowa 1893.
+share-game = Udostępnij tę grę
+share-game-text = Partia gry Wystawa Światowa 1893, tura po turze.
+code-unknown = Żaden stół nie ma teraz tego kodu. Może któraś litera się nie zgadza albo gra już się zaczęła.
+join-over = Ta gra się skończyła.
+shared-invitation = { $host } zaprasza do gry Wystawa Światowa 1893. Jedno miejsce jest wolne.
+shared-game = Partia gry Wystawa Światowa 1893, stół: { $host }. Zapraszamy do oglądania.
+shared-private = To zaproszenie do stołu z grą Wystawa Światowa 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Rada

@@ -1,6 +1,7 @@
 /** What is known of a table: how it is, its log step by step, what was said, and who is there. */
 import { announce } from '../lib/announcing.svelte';
 import { now } from '../lib/clock.svelte';
+import { countUnread } from '../lib/heard.svelte';
 import { isMuted } from '../lib/muting.svelte';
 import { sittersOf } from '../lib/sitting';
 import { t } from '../lib/words.svelte';
@@ -68,6 +69,8 @@ export class Table implements Listener {
     const wish = this.info?.proposal ?? null;
     return wish && wish.expires_at > now() ? wish : null;
   });
+  /** How many lines of the chat the reader has not seen. */
+  readonly unread = $derived.by(() => countUnread(this.id, this.lines, this.person));
   /** Those who sit here may talk, and at a public table everyone. */
   readonly canSpeak = $derived.by(
     () => this.source.can.talk && (this.own.length > 0 || this.info?.options.is_public === true),

@@ -111,7 +111,12 @@ test.describe('by keys', () => {
 
   test('a supporter is taken by the number on its stack', async ({ page, fair }) => {
     await withTwoFigures(page, fair);
-    for (const key of ['3', '1', '2', '5']) await decide(page, () => page.keyboard.press(key));
+    const press = (key: string) => decide(page, () => page.keyboard.press(key));
+    for (const key of ['3', '2']) await press(key);
+    await expect(page.locator('.takes kbd')).toHaveText(['1', '2', '3']);
+    await expect(page.locator('.board kbd')).toHaveCount(0);
+    await press('Escape');
+    for (const key of ['1', '2', '5']) await press(key);
     await expect(tile(page, 4).locator('.change')).toHaveText('+1');
     await decide(page, () => page.keyboard.press('Backspace'));
     await decide(page, () => page.keyboard.press('u'));

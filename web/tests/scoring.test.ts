@@ -5,6 +5,7 @@ import { awardsFor } from '../src/game/scored';
 import { scoringBeats, type ScoringBeat } from '../src/game/scoring';
 import { setsOf, tokensIn } from '../src/game/sets';
 import type { FairView } from '../src/game/types';
+import { inWords } from '../src/lib/in_words';
 import { steps } from './game';
 import { randomGames } from './random_games';
 
@@ -188,5 +189,24 @@ describe('awards', () => {
   it('leave out the places that give nothing', () => {
     expect(awardsFor(2).map((one) => one.place)).toEqual(['first', 'tied_first']);
     expect(awardsFor(4).map((one) => one.place)).toEqual(['first', 'second', 'tied_first', 'tied_second']);
+  });
+});
+
+describe('a scoring phase in words', () => {
+  it('has a heading for every step that gives something, and a sentence for each who gets it', () => {
+    for (const { step, beats } of phases) {
+      const told = inWords.phase(step, (seat) => `P${seat}`);
+      expect(told.at(-1)).toMatchObject({ title: 'scoring-title-total' });
+      expect(told.at(-1)?.gains).toHaveLength(step.view.seats.length);
+      expect(told.length).toBeLessThanOrEqual(beats.length);
+      for (const { gains } of told) expect(gains.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is read aloud with the turn, where nobody goes through it', () => {
+    const { step } = phases[0]!;
+    const spoken = inWords.step(step, String);
+    expect(spoken.slice(0, inWords.events(step, String).length)).toEqual(inWords.events(step, String));
+    expect(spoken).toContain('log-scoring.');
   });
 });

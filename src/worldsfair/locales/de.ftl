@@ -715,7 +715,6 @@ award-of = { $place }: { $medal ->
    *[other] { $approvals } Exponate
   }
 gain-of = { $name }: { $gain }
-log-gain = { $what } · { $gain }
 gain-because = { $why }: { $what }
 gain-tickets = { $tickets ->
     [0] keine Tickets

@@ -711,7 +711,6 @@ award-of = { $place }: { $medal ->
    *[other] { $approvals } exhibits
   }
 gain-of = { $name }: { $gain }
-log-gain = { $what } · { $gain }
 gain-because = { $why }: { $what }
 gain-tickets = { $tickets ->
     [0] no tickets
@@ -725,7 +724,7 @@ gain-bonus = { $tickets ->
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-  }, level for the most: { $coins } in coins
+  }, tied for the most: { $coins } in coins
 gain-redeem = { $tickets ->
     [0] no tickets
     [one] { $tickets } ticket: { $coins } in coins

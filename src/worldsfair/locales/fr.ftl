@@ -711,7 +711,6 @@ award-of = { $place } : { $medal ->
    *[other] { $approvals } expositions
   }
 gain-of = { $name } : { $gain }
-log-gain = { $what } · { $gain }
 gain-because = { $why } : { $what }
 gain-tickets = { $tickets ->
     [0] aucun Ticket

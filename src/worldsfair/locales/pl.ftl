@@ -741,7 +741,6 @@ award-of = { $place }: { $medal ->
    *[many] { $approvals } Eksponatów
   }
 gain-of = { $name }: { $gain }
-log-gain = { $what } · { $gain }
 gain-because = { $why }: { $what }
 gain-tickets = { $tickets ->
     [0] brak Biletów

@@ -126,7 +126,7 @@ export class Telling {
 
   /** All that a step of the log says. */
   step(step: Step, nameOf: NameOf): string[] {
-    return [...this.events(step, nameOf), ...this.scoring(step, nameOf)];
+    return [...this.events(step, nameOf), ...this.#scoring(step, nameOf)];
   }
 
   /** For the beats of a step. */
@@ -194,12 +194,17 @@ export class Telling {
       .map((gain) => this.#t('gain-of', { name: nameOf(gain.seat), gain: this.gain(beat, gain) }));
   }
 
-  /** A scoring phase: its heading, then who got what and why; nothing for a step without one. */
-  scoring(step: Step, nameOf: NameOf): string[] {
-    const beats = scoringBeats(step);
-    const lines = beats.flatMap((beat) =>
-      this.#gains(beat, nameOf).map((gain) => this.#t('log-gain', { what: this.title(beat), gain })),
-    );
-    return step.scoring ? [this.#t('log-scoring', { round: step.scoring.round }), ...lines] : [];
+  /** A scoring phase: what each of its steps is headed by, and who got what and why; none for a step without one. */
+  phase(step: Step, nameOf: NameOf): { title: string; gains: string[] }[] {
+    return scoringBeats(step)
+      .map((beat) => ({ title: this.title(beat), gains: this.#gains(beat, nameOf) }))
+      .filter(({ gains }) => gains.length);
+  }
+
+  /** The same read aloud. */
+  #scoring(step: Step, nameOf: NameOf): string[] {
+    if (!step.scoring) return [];
+    const told = this.phase(step, nameOf).map(({ title, gains }) => [title, ...gains].join('. '));
+    return [this.#t('log-scoring', { round: step.scoring.round }), ...told].map((line) => `${line}.`);
   }
 }

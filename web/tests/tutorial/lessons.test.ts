@@ -165,6 +165,7 @@ describe('a turn that is being put together', () => {
     canDiscard: false,
     canConfirm: true,
     only: null,
+    opened: null,
     waits: null,
     isPending: false,
     isSending: false,

@@ -9,7 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
 ROOMS = [
-    *(f"src/worldsfair/{room}" for room in ("edition", "rules", "records", "game", "bots")),
+    *(
+        f"src/worldsfair/{room}"
+        for room in ("edition", "rules", "records", "game", "vector", "bots")
+    ),
     "src/worldsfair/bots/mcts",
     *(f"src/worldsfair/{room}" for room in ("arena", "wire", "server")),
     *(f"src/worldsfair/server/{room}" for room in ("api", "live", "actions", "storage", "tables")),

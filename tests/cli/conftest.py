@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,6 +8,8 @@ import pytest
 
 from worldsfair.bots import Budget, Decision, make_bot
 from worldsfair.cli.app import main
+from worldsfair.cli.languages import ENGLISH
+from worldsfair.cli.words import speak
 from worldsfair.game import PublicGame
 
 
@@ -21,6 +23,14 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whoever runs the tests may speak any language; what comes afterwards finds English."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture

@@ -29,7 +29,6 @@ def test_every_legal_move_can_be_chosen_in_steps(players: int, supply: str) -> N
         setting = Setting(
             [seat.name for seat in game.seats],
             {area.area: str(area.position + 1) for area in view.areas},
-            view.placed,
         )
         moves = game.legal_moves()
 
@@ -43,7 +42,7 @@ def test_areas_have_the_numbers_of_the_picture() -> None:
     game = Game.new(players=2, seed=1)
     keys: dict[str, str] = {area.area: str(area.position + 1) for area in game.view().areas}
 
-    question = next_question(game.legal_moves(), Setting(["a", "b"], keys, None))
+    question = next_question(game.legal_moves(), Setting(["a", "b"], keys))
 
     assert question is not None
     assert [option.key for option in question.options] == ["1", "2", "3", "4", "5"]

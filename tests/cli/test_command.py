@@ -53,6 +53,16 @@ def test_numba_is_loaded_only_when_something_is_played(modules: str) -> None:
     assert ran.stdout == "False\n"
 
 
+def test_help_does_not_wait_for_the_catalogues() -> None:
+    code = (
+        "import sys; from worldsfair.cli.app import main; main(['--help']); "
+        "print('fluent.runtime' in sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert ran.stdout.splitlines()[-1] == "False"
+
+
 def test_the_installed_command_exits_with_its_code() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "worldsfair", "simulate", "--players", "5"],

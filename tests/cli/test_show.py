@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run
-from worldsfair.cli.display_names import shown
+from worldsfair.cli.captions import SpokenCaptions
+from worldsfair.cli.display_names import drawn_name
 from worldsfair.game import Game
 from worldsfair.game.drawing import position_lines
 from worldsfair.game.marks import width_of
@@ -21,10 +22,10 @@ def test_show_draws_the_position_after_the_turn(run: Run, games: Path) -> None:
 
     assert ran.code == 0
     for area in view.areas:
-        assert f"─ {shown(area.area)} ─" in ran.out
+        assert f"─ {drawn_name(area.area)} ─" in ran.out
         assert _supporters(area.supporters) in ran.out
     for kind in {card.partition("-")[0] for area in view.areas for card in area.cards}:
-        assert f" {shown(kind)} " in ran.out
+        assert f" {drawn_name(kind)} " in ran.out
     free = sum(area.capacity - len(area.cards) for area in view.areas)
     assert ran.out.count("│ · ") == free
 
@@ -35,7 +36,8 @@ def test_show_says_what_the_last_turn_was(run: Run, games: Path) -> None:
 
     ran = run("show", games, "--turn", 1)
 
-    assert f"random 1 placed in {shown(turn.moves[0].split()[1])}; took " in ran.out
+    area = drawn_name(turn.moves[0].split()[1])
+    assert f"random 1 places a supporter in {area}. random 1 collects " in told(ran.out)
     assert f"{len(record.turns)} turns" in ran.out
 
 
@@ -50,7 +52,7 @@ def test_show_tells_the_scoring_and_the_winner(run: Run, games: Path) -> None:
 def test_the_set_up_has_no_last_turn(run: Run, games: Path) -> None:
     ran = run("show", games, "--turn", 0)
 
-    assert "placed in" not in ran.out
+    assert "places a supporter" not in ran.out
     assert "Turn 1: ●O random 1" in ran.out
     assert "11 tickets" in ran.out
 
@@ -84,7 +86,7 @@ def test_every_line_of_every_position_has_its_place(players: int, width: int) ->
     game = Game.new(players=players, seed=width)
     names = ["a name that is far too long for a column"] * players
     while not game.is_over:
-        lines = position_lines(game.view(), names, width, shown)
+        lines = position_lines(game.view(), names, width, SpokenCaptions())
         board = [line for line in lines[1:17] if any(span.text.startswith("│") for span in line)]
 
         assert max(map(width_of, lines[1:])) <= width
@@ -102,6 +104,11 @@ def test_printing_a_game_shows_every_card_of_the_board() -> None:
         assert area.area in text
         for card in area.cards:
             assert card in text
+
+
+def told(out: str) -> str:
+    """What was printed, without the ends of its lines."""
+    return " ".join(out.split())
 
 
 def _supporters(counts: list[int]) -> str:

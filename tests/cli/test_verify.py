@@ -55,10 +55,7 @@ def test_every_file_is_looked_at(run: Run, games: Path, tmp_path: Path) -> None:
     ran = run("verify", tmp_path / "missing.jsonl", games)
 
     assert ran.code == 2
-    assert (
-        ran.err
-        == f"{tmp_path}/missing.jsonl: missing.jsonl can't be read: No such file or directory\n"
-    )
+    assert ran.err == f"{tmp_path}/missing.jsonl: it can’t be read: No such file or directory\n"
     assert "3 OK" in ran.out
 
 

@@ -28,6 +28,70 @@ describe('composing a turn', () => {
     expect(turn.turn.preview).toBeNull();
   });
 
+  it('tells what is decided from what is only pointed at', async () => {
+    const turn = compose();
+    await turn.pickArea('agriculture');
+    turn.choose('davis');
+    const [target] = turn.turn.targets;
+    await turn.point(target!);
+    expect(turn.turn.preview).toMatchObject({
+      isPointed: true,
+      changes: [
+        { area: 'agriculture', seat: 0, by: 1, isPointed: false },
+        { area: target, seat: 0, by: 1, isPointed: true },
+      ],
+    });
+    expect(turn.decided?.areas).not.toEqual(turn.view?.areas);
+    await turn.pickArea(target!);
+    expect(turn.turn.preview?.changes.map((change) => change.isPointed)).toEqual([false, false]);
+  });
+
+  it('plays a figure with one possible target without pointing at it', async () => {
+    const turn = compose();
+    await turn.pickArea('agriculture');
+    expect([turn.active, turn.turn.only]).toEqual(['burnham', 'agriculture']);
+    await turn.play();
+    expect(turn.moves).toEqual(['place agriculture', 'burnham']);
+    await turn.undo();
+    turn.choose('palmer');
+    expect(turn.turn.only).toBeNull();
+    await turn.play();
+    expect(turn.moves).toEqual(['place agriculture']);
+  });
+
+  it('takes from an area where one stack alone can be taken, and asks where there are several', async () => {
+    const turn = compose();
+    await turn.pickArea('agriculture');
+    turn.choose('palmer');
+    const counts = new Map<string, number>();
+    for (const { area } of turn.turn.stacks) counts.set(area, (counts.get(area) ?? 0) + 1);
+    const [several] = [...counts].find(([, count]) => count > 1)!;
+    await turn.pickArea(several as 'agriculture');
+    expect([turn.opened, turn.turn.held]).toEqual([several, null]);
+    await turn.undo();
+    expect([turn.opened, turn.moves]).toEqual([null, ['place agriculture']]);
+  });
+
+  it('makes the moves of a draft again, as far as they are legal', async () => {
+    const whole = compose();
+    await whole.restore(['place agriculture', 'burnham', 'discard davis']);
+    expect(whole.moves).toEqual(['place agriculture', 'burnham', 'discard davis']);
+    const broken = compose();
+    await broken.restore(['place agriculture', 'pullman', 'discard davis']);
+    expect(broken.moves).toEqual(['place agriculture']);
+  });
+
+  it('tells whoever keeps it of every change of its moves', async () => {
+    const told: string[][] = [];
+    const ask = (moves: string[]) => Promise.resolve(answerTo(moves));
+    const turn = new Composing({ view: begun.view, legal: begun.legal, seat: 0 }, ask, (moves) => told.push(moves));
+    await turn.pickArea('agriculture');
+    turn.choose('palmer');
+    await turn.discard();
+    await turn.undo();
+    expect(told).toEqual([['place agriculture'], ['place agriculture', 'discard palmer'], ['place agriculture']]);
+  });
+
   it('asks for the figures after the placement', async () => {
     const turn = compose();
     await turn.pickArea('agriculture');
@@ -208,6 +272,36 @@ describe('what the player did last counts, however late the server answers', () 
     await told;
     await server.place();
     expect(server.turn.moves).toEqual([PLACED]);
+  });
+});
+
+describe('a slow server', () => {
+  it('is waited for at once, and the area that was picked is known', async () => {
+    const server = new SlowServer();
+    void server.turn.pickArea('agriculture');
+    expect(server.turn.turn).toMatchObject({ isPending: true, waits: 'agriculture', canConfirm: false });
+    await server.answer(PLACED);
+    expect(server.turn.turn).toMatchObject({ isPending: false, waits: null });
+    void server.turn.play();
+    expect(server.turn.turn.waits).toBe('agriculture');
+  });
+
+  it('is not waited for any more once the turn is over', async () => {
+    const server = new SlowServer();
+    const first = server.turn.pickArea('agriculture');
+    server.turn.end();
+    await server.refuse(PLACED);
+    await expect(first).resolves.toBeUndefined();
+    expect(server.turn.turn.isPending).toBe(false);
+  });
+
+  it('does not go on with a draft when the player does something meanwhile', async () => {
+    const server = new SlowServer();
+    void server.turn.restore([PLACED, 'discard burnham']);
+    void server.turn.pickArea('electricity');
+    await server.answer(PLACED);
+    await server.answer('place electricity');
+    expect(server.turn.moves).toEqual(['place electricity']);
   });
 });
 

@@ -11,7 +11,7 @@ const told = tellFrom<{ steps: { entry: WireEntry; game: WireGame }[]; previews:
 /** The log as the server tells it. */
 export const log = told.steps;
 
-export const sitters: Sitter[] = ['Ada', 'Bea', 'Cy'].map((name) => ({ name, isBot: false }));
+export const sitters: Sitter[] = ['Ada', 'Bea', 'Cy'].map((name) => ({ name, isBot: false, level: null }));
 
 export const steps: Step[] = [];
 for (const { entry, game } of told.steps) steps.push(stepOf(entry, game, steps.at(-1) ?? null, sitters));

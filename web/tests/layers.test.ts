@@ -33,7 +33,7 @@ describe('pure game code', () => {
 describe('what is drawn', () => {
   /** Whatever asks a server, or knows that there is one. */
   const servers = /^lib\/(server|http|live|me)\b|^tables\/(?!source$|table\.svelte$)/;
-  const drawn = ['board', 'parts', 'pictograms', 'table'].flatMap(importsIn);
+  const drawn = ['board', 'cards', 'parts', 'pictograms', 'table'].flatMap(importsIn);
 
   it.each(drawn)('$file imports no server', ({ imports }) => {
     expect(imports.filter((path) => servers.test(path))).toEqual([]);

@@ -33,10 +33,15 @@ vi.stubGlobal('addEventListener', listening.addEventListener);
 vi.stubGlobal('removeEventListener', listening.removeEventListener);
 vi.stubGlobal('location', { hash: '', href: 'http://fair.example/', pathname: '/' });
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
-vi.stubGlobal('localStorage', {
+const storage = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
 });
+vi.stubGlobal('localStorage', storage(kept));
+/** What this tab keeps. */
+export const inTab = new Map<string, string>();
+vi.stubGlobal('sessionStorage', storage(inTab));
 
 /** A connection that does what the test says. */
 export class FakeSocket {

@@ -18,6 +18,8 @@ describe('the address after #', () => {
     ['#/replay?record=100%.json', { page: 'linked', address: '100%.json' }],
     ['#/join/abc', { page: 'join', code: 'abc' }],
     ['#/settings', { page: 'settings' }],
+    ['#/rules', { page: 'rules', rule: null }],
+    ['#/rules/T6', { page: 'rules', rule: 'T6' }],
     ['#', { page: 'home' }],
     ['#/table/Ab%5F1%2D2', { page: 'table', id: 'Ab_1-2' }],
     ['#/settings/', { page: 'settings' }],

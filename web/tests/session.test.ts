@@ -8,6 +8,7 @@ const { TableSession } = await import('../src/table/session.svelte');
 const { ServerSource } = await import('../src/tables/server.svelte');
 const { setMuted } = await import('../src/lib/muting.svelte');
 const { serverTime } = await import('../src/lib/serverclock');
+const { Refusal } = await import('../src/lib/refusal');
 const { announcements } = await import('../src/lib/announcing.svelte');
 
 const ADA = { id: 'Ada', name: 'Ada', is_account: false };
@@ -192,7 +193,7 @@ describe('a turn', () => {
     FakeSocket.last.say({ type: 'refused', id: FakeSocket.last.sent[0]?.id, problem });
     await sent;
     // Without a language loaded, the words are their keys, and what has none is unknown.
-    expect(session.problem).toBe('problem-unknown');
+    expect(session.refusal).toBe('problem-unknown');
     expect(turnsPosted()).toEqual([]);
   });
 
@@ -276,11 +277,27 @@ describe('a refusal', () => {
     let finish = (): void => undefined;
     const first = session.ask(() => new Promise<void>((done) => (finish = done)));
     answer = () => no;
-    await session.ask(async () => session.decisions.composing?.pickArea('agriculture'));
-    expect(session.problem).toBe('problem-unknown');
+    await session.decide(async () => session.decisions.composing?.pickArea('agriculture'));
+    expect(session.refusal).toBe('problem-unknown');
     finish();
     await first;
-    expect(session.problem).toBe('problem-unknown');
+    expect(session.refusal).toBe('problem-unknown');
+  });
+
+  it('of a turn is not wiped out by what else is done at the table', async () => {
+    await arrive();
+    await session.decide(() => Promise.reject(new Error('no')));
+    await session.ask(() => Promise.resolve());
+    await session.ask(() => Promise.reject(new Error('no chat')));
+    expect([session.refusal, session.problem]).toEqual(['problem-unknown', 'problem-unknown']);
+  });
+
+  it('for want of a connection goes when the table answers again; any other stays', async () => {
+    await arrive();
+    await session.decide(() => Promise.reject(new Refusal('unreachable', '')));
+    await session.ask(() => Promise.reject(new Refusal('refused', '')));
+    session.reached();
+    expect([session.refusal, session.problem]).toEqual([null, 'problem-unknown']);
   });
 });
 

@@ -31,6 +31,9 @@ it('are the usual ones one by one, where a kept one is none', async () => {
     motion: 1,
     skipConfirm: null,
     story: 0,
+    keys: 'all',
+    handOver: 1,
+    knowsGoal: null,
     name: 5,
     toString: 1,
     more: 1,
@@ -44,6 +47,9 @@ it('are the usual ones one by one, where a kept one is none', async () => {
     motion: 'auto',
     skipConfirm: false,
     story: expect.any(Boolean),
+    keys: true,
+    handOver: true,
+    knowsGoal: false,
     name: '',
   });
 });

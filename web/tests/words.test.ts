@@ -1,16 +1,18 @@
 /** Every word in every language: no key is missing, unused, malformed or without its plurals. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pl'];
 const locales = join(import.meta.dirname, '../../src/worldsfair/locales');
-/** The catalogue that is always there and those of single rooms, one after the other. */
+/** The catalogue that is always there and those of single rooms, one after the other; what only the terminal says is
+ * none of the client's. */
 const sourceOf = (language: string): string =>
   readdirSync(locales, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language)
-    .sort()
+    .filter((name) => /(^|[/\\])(\w+)\.ftl$/.exec(name)?.[2] === language && !/^terminal[/\\]/.test(name))
+    // By room: with the language in the name, each would have an order of its own.
+    .sort((one, other) => dirname(one).localeCompare(dirname(other)))
     .map((name) => readFileSync(join(locales, name), 'utf8'))
     .join('\n');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');

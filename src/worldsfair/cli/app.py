@@ -10,16 +10,19 @@ from typing import Annotated, Any
 import typer
 
 from worldsfair import __version__
-from worldsfair.cli import messages
+from worldsfair.cli import messages, refusals
 from worldsfair.cli.admin import admin
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.backup import backup, restore
 from worldsfair.cli.bench import bench
+from worldsfair.cli.inputs import WrongInput
+from worldsfair.cli.languages import LANGUAGES, locale_of_environment, parse_locale
 from worldsfair.cli.play import play
 from worldsfair.cli.serving import serve, start, worker
 from worldsfair.cli.show import show
 from worldsfair.cli.simulate import simulate
 from worldsfair.cli.verify import verify
+from worldsfair.cli.words import listed, speak, t
 from worldsfair.errors import GameError
 
 WRONG_INPUT = 2
@@ -59,6 +62,16 @@ def _tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _speak(wanted: str | None) -> None:
+    """Before anything else is read, so that what is refused is refused in this language."""
+    if wanted is None:
+        return
+    locale = parse_locale(wanted)
+    if locale is None:
+        raise WrongInput(t("wrong-language", language=wanted, languages=listed(LANGUAGES)))
+    speak(locale)
+
+
 @app.callback()
 def _worldsfair(
     context: typer.Context,
@@ -68,6 +81,17 @@ def _worldsfair(
             "--version", callback=_tell_version, is_eager=True, help="Say the version, and stop."
         ),
     ] = False,
+    lang: Annotated[  # noqa: ARG001  # the same
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="|".join(LANGUAGES),
+            callback=_speak,
+            is_eager=True,
+            show_default=False,
+            help=messages.LANGUAGE,
+        ),
+    ] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         start()
@@ -79,14 +103,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that can't show a character gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    speak(locale_of_environment(os.environ))
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         code = app(given, prog_name="worldsfair", standalone_mode=False)
         sys.stdout.flush()
     except GameError as error:
-        return _refuse(str(error))
+        return _refuse(refusals.refusal(error))
     except _UsageProblem as problem:
-        return _refuse(problem.format_message())
+        return _refuse(refusals.usage_refusal(problem))
     except BrokenPipeError:
         # Whoever read our output has gone: that is no error, and nothing is left to say.
         _give_up_output()
@@ -94,17 +119,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         # A full disk, say, behind the standard output.
         _give_up_output()
-        return _refuse(messages.trouble(error))
+        return _refuse(refusals.trouble(error))
     except (typer.Abort, KeyboardInterrupt):
         code = INTERRUPTED
     if code == INTERRUPTED:
-        print(messages.INTERRUPTED, file=sys.stderr)  # noqa: T201  # no console is needed for it
+        print(t("stopped"), file=sys.stderr)  # noqa: T201  # no console is needed for it
     return code if isinstance(code, int) else 0
 
 
 def _refuse(reason: str) -> int:
     line = " ".join(reason.split())
-    print(messages.refusal(line), file=sys.stderr)  # noqa: T201  # one line, whatever the width
+    print(f"worldsfair: {line}", file=sys.stderr)  # noqa: T201  # one line, whatever the width
     return WRONG_INPUT
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from worldsfair.cli import game_messages
-from worldsfair.cli.display_names import shown
+from worldsfair.cli.display_names import area_name, card_name, drawn_name
+from worldsfair.cli.game_messages import offer_figure
 from worldsfair.cli.prompts import Option, numbered
+from worldsfair.cli.words import t
 from worldsfair.game import Move
 
 
@@ -28,7 +29,6 @@ class Setting:
     names: Sequence[str]
     keys: Mapping[str, str]
     """The number that the picture shows at each area, in clockwise order."""
-    placed: str | None
 
 
 def next_question(moves: Sequence[Move], setting: Setting) -> Question | None:
@@ -42,22 +42,21 @@ def next_question(moves: Sequence[Move], setting: Setting) -> Question | None:
     raise AssertionError("moves that no question tells apart")
 
 
-def _by_action(moves: Sequence[Move], setting: Setting) -> Question | None:
+def _by_action(moves: Sequence[Move], _: Setting) -> Question | None:
     if moves[0].action in ("place", "approve"):
         return None
     groups = _grouped(moves, lambda move: (move.action, move.figure))
-    options = numbered(game_messages.offer_figure(group[0], setting.placed) for group in groups)
-    return _question(game_messages.ASK_FIGURE, options, groups)
+    options = numbered(offer_figure(group[0]) for group in groups)
+    return _question(t("ask-figures"), options, groups)
 
 
 def _by_count(moves: Sequence[Move], _: Setting) -> Question | None:
     if moves[0].action != "approve":
         return None
-    assert moves[0].area is not None
     options = [
-        Option(str(move.count), game_messages.offer_approval(move.count or 0)) for move in moves
+        Option(str(move.count), t("offer-approved", count=move.count or 0)) for move in moves
     ]
-    title = game_messages.ask_approval(shown(moves[0].area), len(moves) - 1)
+    title = t("ask-approved", area=area_name(moves[0].area), most=len(moves) - 1)
     return _question(title, options, [[move] for move in moves])
 
 
@@ -66,24 +65,25 @@ def _by_owner(moves: Sequence[Move], setting: Setting) -> Question | None:
         return None
     groups = _grouped(moves, lambda move: move.seat)
     names = [setting.names[group[0].seat or 0] for group in groups]
-    return _question(game_messages.ASK_WHOSE, numbered(names), groups)
+    return _question(t("ask-whose", figure=card_name("palmer")), numbered(names), groups)
 
 
 def _by_first_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.origin, game_messages.ASK_MOVED_FROM)
-    title = (
-        game_messages.ASK_PLACE
-        if moves[0].action == "place"
-        else game_messages.ask_target(moves[0])
-    )
+        title = t("ask-moved-from", figure=card_name("palmer"))
+        return _by_area(moves, setting, lambda move: move.origin, title)
+    if moves[0].figure is None:
+        title = t("ask-place")
+    else:
+        title = t("ask-target", figure=card_name(moves[0].figure))
     return _by_area(moves, setting, lambda move: move.area, title)
 
 
 def _by_second_area(moves: Sequence[Move], setting: Setting) -> Question | None:
     if moves[0].action == "palmer":
-        return _by_area(moves, setting, lambda move: move.area, game_messages.ASK_MOVED_TO)
-    return _by_area(moves, setting, lambda move: move.origin, game_messages.ASK_TAKEN_FROM)
+        title = t("ask-moved-to", figure=card_name("palmer"))
+        return _by_area(moves, setting, lambda move: move.area, title)
+    return _by_area(moves, setting, lambda move: move.origin, t("ask-taken-from"))
 
 
 def _by_area(
@@ -95,7 +95,7 @@ def _by_area(
     if len(by_area) < len(groups):
         return None
     areas = [area for area in setting.keys if area in by_area]
-    options = [Option(setting.keys[area], shown(area)) for area in areas]
+    options = [Option(setting.keys[area], drawn_name(area)) for area in areas]
     return _question(title, options, [by_area[area] for area in areas])
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from worldsfair.cli import messages
+from worldsfair.cli.words import t
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def prepare_rules(bots: Iterable[str] = ()) -> None:
     """Load the compiled rules and bots; says so on a terminal if they must be compiled first."""
-    notice = Timer(_LONG, lambda: print(messages.COMPILING, file=sys.stderr))  # noqa: T201  # an aside
+    notice = Timer(_LONG, lambda: print(t("compiling"), file=sys.stderr))  # noqa: T201  # an aside
     notice.daemon = True
     if sys.stderr.isatty():
         notice.start()

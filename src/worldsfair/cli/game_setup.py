@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 import secrets
-import time
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from worldsfair.bots import LEVELS, make_bot
-from worldsfair.cli import game_messages, messages
+from worldsfair.cli.display_names import UNNAMED, bot_name, seat_names, stored_bot_name
 from worldsfair.cli.inputs import WrongInput, bots_by_seat
 from worldsfair.cli.prompts import Option, Person, numbered
+from worldsfair.cli.refusals import wrong_number_of_bots
 from worldsfair.cli.saves import SavedGame, load_game, saved_games
 from worldsfair.cli.session import Session
+from worldsfair.cli.words import t
 from worldsfair.edition import PLAYER_COUNTS, Edition
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals, Seat
@@ -42,18 +44,18 @@ class Wanted:
         if self.bots:
             bots_by_seat(self.bots, players - 1 if self.players else len(self.bots))
         if len(self.bots) >= players:
-            raise WrongInput(messages.wrong_number_of_bots(len(self.bots), players - 1))
+            raise WrongInput(wrong_number_of_bots(len(self.bots), players - 1))
         if self.seat is not None and self.seat > players:
-            raise WrongInput(game_messages.no_such_seat(self.seat, players))
+            raise WrongInput(t("wrong-seat", seat=self.seat, players=players))
         if len(self.names) > players:
-            raise WrongInput(game_messages.too_many_names(len(self.names), players))
+            raise WrongInput(t("wrong-names", names=len(self.names), players=players))
 
 
 def find_saved(person: Person, folder: Path, *, must: bool) -> Session | None:
     """A game that was left: the last one if there must be one, otherwise what is chosen."""
     paths = saved_games(folder)
     if must and not paths:
-        raise WrongInput(game_messages.NOTHING_SAVED)
+        raise WrongInput(t("saved-nothing"))
     if not paths:
         return None
     path = paths[0] if must else _choose_saved(person, paths[:_MOST_OFFERED])
@@ -66,25 +68,30 @@ def find_saved(person: Person, folder: Path, *, must: bool) -> Session | None:
         if seat != saved.person
     }
     if not game.is_over:
-        person.console.print(game_messages.welcome_back(game.round, game.turn))
+        person.console.print(t("welcome-back", round=game.round, turn=game.turn + 1))
     return Session(game, saved.person, bots, saved.bot_seed, person, folder)
 
 
 def _choose_saved(person: Person, paths: list[Path]) -> Path | None:
     games = [(path, *load_game(path)) for path in paths]
     options = numbered(_described(path, game, saved) for path, game, saved in games)
-    answer = person.pick(
-        game_messages.ASK_SAVED, [*options, Option("n", game_messages.NEW_GAME)], "1"
-    )
+    answer = person.pick(t("ask-saved"), [*options, Option("n", t("saved-new"))], "1")
     return None if answer == "n" else paths[int(answer) - 1]
 
 
 def _described(path: Path, game: Game, saved: SavedGame) -> str:
-    others = [seat.name for number, seat in enumerate(game.seats) if number != saved.person]
+    others = seat_names(game.seats)
+    others.pop(saved.person)
     if game.is_over:
-        return game_messages.saved_but_over(", ".join(others))
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-    return game_messages.saved_game(game.players, game.round, game.turn, ", ".join(others), when)
+        return t("saved-over", names=", ".join(others))
+    return t(
+        "saved-running",
+        players=game.players,
+        round=game.round,
+        turn=game.turn + 1,
+        names=", ".join(others),
+        when=datetime.fromtimestamp(path.stat().st_mtime),
+    )
 
 
 def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
@@ -94,7 +101,7 @@ def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
     chooser = random.Random(wanted.seed)  # without a seed it is the system's own chance
     me = chooser.randrange(players) if wanted.seat is None else wanted.seat - 1
     if me >= players:
-        raise WrongInput(game_messages.no_such_seat(me + 1, players))
+        raise WrongInput(t("wrong-seat", seat=me + 1, players=players))
     seats = _seats(me, opponents, wanted.names)
     bot_seed = secrets.randbits(_BOT_SEED_BITS) if wanted.seed is None else wanted.seed
     game = Game.new(players, wanted.seed, wanted.approvals, edition=wanted.edition, seats=seats)
@@ -103,7 +110,11 @@ def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
         for seat, who in enumerate(seats)
         if seat != me
     }
-    for line in game_messages.welcome([seat.name for seat in seats], game.commitment):
+    for line in (
+        t("turn-order", names=", ".join(seat_names(seats, me))),
+        t("shuffle-promised", fingerprint=game.commitment),
+        t("how-to-begin"),
+    ):
         person.console.print(line, soft_wrap=True)
     return Session(game, me, bots, bot_seed, person, folder)
 
@@ -113,21 +124,26 @@ def _ask_players(person: Person, wanted: Wanted) -> int:
         return len(wanted.bots) + 1
     least = max(2, len(wanted.names), wanted.seat or 0)
     counts = [count for count in PLAYER_COUNTS if count >= least]
-    options = [Option(str(count), game_messages.count_of_players(count)) for count in counts]
-    return int(person.pick(game_messages.ASK_PLAYERS, options, str(max(3, counts[0]))))
+    options = [
+        Option(str(count), t("players-with-bots", players=count, bots=count - 1))
+        for count in counts
+    ]
+    return int(person.pick(t("ask-players"), options, str(max(3, counts[0]))))
 
 
 def _ask_level(person: Person) -> str:
-    options = numbered(game_messages.level(name) for name in LEVELS)
-    return LEVELS[int(person.pick(game_messages.ASK_LEVEL, options, "2")) - 1]
+    options = numbered(
+        t("bot-choice", name=bot_name(name), **{"is": t(f"bot-{name}-is")}) for name in LEVELS
+    )
+    return LEVELS[int(person.pick(t("ask-level"), options, "2")) - 1]
 
 
 def _seats(me: int, opponents: list[str], names: list[str]) -> list[Seat]:
     """The person among the bots, who are numbered where they would have the same name."""
-    mine, others = (names[0] if names else game_messages.YOU), names[1:]
+    mine, others = (names[0] if names else UNNAMED), names[1:]
     seats = []
     for number, bot in enumerate(opponents):
-        name = game_messages.shown_bot(bot)
+        name = stored_bot_name(bot)
         if opponents.count(bot) > 1:
             name += f" {opponents[: number + 1].count(bot)}"
         seats.append(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from worldsfair.cli import messages
+from worldsfair.cli.refusals import cannot_write, why_not, wrong_number_of_bots
+from worldsfair.cli.words import t
 from worldsfair.errors import GameError
 
 if TYPE_CHECKING:
@@ -30,14 +31,15 @@ def split_names(given: Sequence[str]) -> list[str]:
 
 def bots_by_seat(names: Sequence[str], seats: int) -> list[str]:
     """One name for every seat, or one for all of them; each is a bot that exists."""
-    from worldsfair.bots import make_bot
+    from worldsfair.bots import BOT_NAMES
 
     if len(names) == 1:
         names = list(names) * seats
     if len(names) != seats:
-        raise WrongInput(messages.wrong_number_of_bots(len(names), seats))
+        raise WrongInput(wrong_number_of_bots(len(names), seats))
     for name in names:
-        make_bot(name)
+        if name not in BOT_NAMES:
+            raise WrongInput(t("wrong-bot", bot=name, bots=", ".join(BOT_NAMES)))
     return list(names)
 
 
@@ -45,7 +47,21 @@ def edition_from(path: Path | None) -> Edition:
     """The edition of a file, or the base game."""
     from worldsfair.edition import default_edition, load_edition
 
-    return default_edition() if path is None else load_edition(path)
+    if path is None:
+        return default_edition()
+    refuse_unreadable(path)
+    return load_edition(path)
+
+
+def refuse_unreadable(path: Path) -> None:
+    """Say at once what file can't be read, and why."""
+    try:
+        with path.open("rb") as file:
+            reason = None if file.read(1) else t("file-empty")
+    except OSError as error:
+        reason = t("file-unreadable", why=why_not(error))
+    if reason is not None:
+        raise WrongInput(t("verify-file", path=str(path), reason=reason))
 
 
 def open_to_write(path: Path) -> BinaryIO:
@@ -53,4 +69,4 @@ def open_to_write(path: Path) -> BinaryIO:
     try:
         return path.open("wb")
     except OSError as error:
-        raise WrongInput(messages.cannot_write(path, error)) from None
+        raise WrongInput(cannot_write(path, error)) from None

@@ -1,4 +1,4 @@
-"""What the commands say: help, summaries and refusals; `game_messages` has the game itself."""
+"""Help, and what simulations and measurements say: in English, for whoever develops or hosts."""
 
 from __future__ import annotations
 
@@ -70,6 +70,10 @@ BENCH_EXAMPLES: Final = """[bold]Example[/bold]
 
 worldsfair bench --seconds 5"""
 
+LANGUAGE: Final = (
+    "The language of `play`, `show` and `verify`, and of what is refused; that of the environment "
+    "(LANG) unless told. Help, simulations and the operator's commands are in English."
+)
 APPROVALS: Final = "Whether exhibits are approved by themselves or by choice (rule P7)."
 EDITION: Final = "A corrected box, as a TOML file."
 JOBS: Final = "How many processes work; all cores unless told. The output is the same for any."
@@ -100,34 +104,6 @@ SHOW_FILE: Final = "A file of records."
 SHOW_GAME: Final = "Which game of the file, from 1."
 SHOW_TURN: Final = "After how many turns; 0 is the set-up, the last unless told."
 SECONDS: Final = "How long each measurement takes."
-
-# Troubles.
-
-INTERRUPTED: Final = "Stopped."
-COMPILING: Final = "Compiling the rules, once; this takes some seconds …"
-
-
-def refusal(reason: str) -> str:
-    """The one line that wrong input gets."""
-    return f"worldsfair: {reason}"
-
-
-def trouble(error: OSError) -> str:
-    """Something that the machine can't do."""
-    where = f"{error.filename}: " if error.filename else ""
-    return f"{where}{error.strerror or error}."
-
-
-def cannot_write(path: Path, error: OSError) -> str:
-    """A file that can't be written."""
-    return f"{path} can't be written: {error.strerror}."
-
-
-def wrong_number_of_bots(names: int, seats: int | None) -> str:
-    """Neither one name nor one for each seat."""
-    wanted = "2, 3 or 4" if seats is None else str(seats)
-    return f"{names} bots are named for {wanted} seats: name one for all, or one for each."
-
 
 # Simulating.
 
@@ -161,30 +137,6 @@ def records_written(games: int, out: Path) -> str:
     return f"{counted(games, 'record')} in {out}"
 
 
-# Verifying.
-
-
-def refused(path: Path, game: int | None, reason: str) -> str:
-    """A record that breaks a rule, or a file that can't be read."""
-    where = f"{path}" if game is None else f"{path}: game {game}"
-    return f"{where}: {reason}"
-
-
-def more_refused(path: Path, count: int) -> str:
-    """The refused games beyond those named."""
-    return f"{path}: {counted(count, 'more game')} refused"
-
-
-def verified(path: Path, good: int, bad: int, running: int) -> str:
-    """The sum of one file."""
-    parts = [f"{good} OK"]
-    if running:
-        parts[0] += f" ({running} still running)"
-    if bad:
-        parts.append(f"{bad} refused")
-    return f"{path}: {counted(good + bad, 'game')}, {', '.join(parts)}"
-
-
 def counted(count: int, noun: str) -> str:
     """A number with its noun.
 
@@ -192,19 +144,6 @@ def counted(count: int, noun: str) -> str:
     ('1 game', '2,000 games')
     """
     return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
-
-
-# Showing.
-
-
-def shown_game(path: Path, game: int, turn: int, turns: int) -> str:
-    """Which position is drawn."""
-    return f"{path}: game {game}, after {turn} of {turns} turns"
-
-
-def no_such_game(path: Path, game: int, games: int) -> str:
-    """A number beyond the last game."""
-    return f"{path} has {counted(games, 'game')}, so there is no game {game}."
 
 
 # Measuring.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from worldsfair.cli.display_names import shown
+from worldsfair.cli.captions import SpokenCaptions
 from worldsfair.game.drawing import position_lines
 from worldsfair.game.marks import Line
 
@@ -43,7 +43,7 @@ def picture(
 ) -> Text:
     """The whole position for a terminal of this width; a narrow one cuts it."""
     wide = min(_WIDEST, max(NARROWEST, width))
-    return coloured(position_lines(view, names, wide, shown, keys))
+    return coloured(position_lines(view, names, wide, SpokenCaptions(), keys))
 
 
 def coloured(lines: Sequence[Line]) -> Text:

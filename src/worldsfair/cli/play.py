@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from worldsfair.cli import game_messages, messages
+from worldsfair.cli import messages
 from worldsfair.cli.console import output, prepare_rules
 from worldsfair.cli.inputs import WrongInput, edition_from, split_names
+from worldsfair.cli.words import t
 from worldsfair.records.model import Approvals
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def play(
 ) -> None:
     """Play against bots. The game is saved after every decision, so you can leave at any time."""
     if resume and new:
-        raise WrongInput(game_messages.RESUME_AND_NEW)
+        raise WrongInput(t("resume-or-new"))
     box = edition_from(edition)
     prepare_rules()
     from worldsfair.cli.game_setup import Wanted, find_saved, open_game
@@ -80,7 +81,7 @@ def play(
         _end(session)
     except (Leaving, KeyboardInterrupt):
         person.console.print()
-        person.console.print(game_messages.LEFT_BEFORE if session is None else game_messages.LEFT)
+        person.console.print(t("left-unsaved") if session is None else t("left-saved"))
 
 
 def _end(session: Session) -> None:
@@ -89,6 +90,6 @@ def _end(session: Session) -> None:
     from worldsfair.cli.saves import forget_game
 
     session.draw()
-    tell_result(session.console, session.game)
+    tell_result(session.console, session.game, session.teller)
     offer_record(session.person, session.game)
     forget_game(session.game, session.folder)

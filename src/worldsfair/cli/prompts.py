@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from worldsfair.cli import game_messages
+from worldsfair.cli.words import t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -67,7 +68,7 @@ class Person:
         for line in _in_rows([f"{one.key} {one.label}" for one in options], self.console.width):
             self.console.print(line)
         while True:
-            answer = self.line(game_messages.PROMPT)
+            answer = self.line(">")
             if answer in [one.key for one in options]:
                 return answer
             wish = _WISHES.get(answer.lower())
@@ -83,12 +84,12 @@ class Person:
             self.console.print(f"  {one.key}  {one.label}")
         keys = [one.key for one in options]
         while True:
-            answer = self.line(game_messages.pick_prompt(usual)).lower() or usual
+            answer = self.line(t("enter-for", usual=usual)).lower() or usual
             if answer in keys:
                 return answer
             if _WISHES.get(answer) == "quit":
                 raise Leaving
-            self.console.print(game_messages.not_offered(answer, keys))
+            self.console.print(t("answer-not-offered", answer=answer, keys=", ".join(keys)))
 
 
 def numbered(labels: Iterable[str]) -> list[Option]:
@@ -103,5 +104,5 @@ def _in_rows(items: Sequence[str], width: int) -> list[str]:
         if rows and len(rows[-1]) + 2 + len(item) < width:
             rows[-1] += f"  {item}"
         else:
-            rows.append(f"  {item}")
+            rows += textwrap.wrap(item, width - 1, initial_indent="  ", subsequent_indent="    ")
     return rows

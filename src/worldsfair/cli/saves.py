@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 
 from worldsfair.atomic_write import READABLE_BY_OWNER, write_atomically
-from worldsfair.cli import game_messages, messages
 from worldsfair.cli.inputs import WrongInput
+from worldsfair.cli.refusals import cannot_write, why_not, wrong_record
+from worldsfair.cli.words import t
 from worldsfair.edition import Edition
-from worldsfair.errors import GameError
+from worldsfair.errors import GameError, InvalidRecord
 from worldsfair.game import Game
 from worldsfair.records.model import Record
 
@@ -66,7 +67,7 @@ def save_game(game: Game, person: int, bot_seed: int, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         write_atomically(path, [msgspec.json.encode(saved)], permissions=READABLE_BY_OWNER)
     except OSError as error:
-        raise WrongInput(messages.cannot_write(path, error)) from None
+        raise WrongInput(cannot_write(path, error)) from None
 
 
 def load_game(path: Path) -> tuple[Game, SavedGame]:
@@ -78,10 +79,16 @@ def load_game(path: Path) -> tuple[Game, SavedGame]:
         for move in saved.begun:
             game.play(move)
     except OSError as error:
-        raise WrongInput(game_messages.cannot_read_save(path, str(error.strerror))) from None
+        raise WrongInput(_cannot_read(path, why_not(error))) from None
+    except InvalidRecord as error:
+        raise WrongInput(_cannot_read(path, wrong_record(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError, GameError) as error:
-        raise WrongInput(game_messages.cannot_read_save(path, str(error))) from None
+        raise WrongInput(_cannot_read(path, str(error))) from None
     return game, saved
+
+
+def _cannot_read(path: Path, reason: str) -> str:
+    return t("saved-unreadable", path=str(path), reason=reason)
 
 
 def forget_game(game: Game, folder: Path) -> None:

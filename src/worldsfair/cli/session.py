@@ -7,14 +7,18 @@ from pathlib import Path
 from rich.text import Text
 
 from worldsfair.bots import Bot, Budget
-from worldsfair.cli import game_messages
 from worldsfair.cli.choices import Question, Setting, next_question
 from worldsfair.cli.console import prepare_rules
+from worldsfair.cli.display_names import seat_names
+from worldsfair.cli.game_help import help_lines
+from worldsfair.cli.game_messages import Teller, offer_figure
 from worldsfair.cli.picture import picture
 from worldsfair.cli.prompts import Leaving, Person, Typed, Wish
+from worldsfair.cli.refusals import why_illegal
 from worldsfair.cli.rulebook import find_rule
 from worldsfair.cli.saves import save_game
 from worldsfair.cli.turn_summary import tell, tell_last_turn, tell_scoring, tell_what_led_to_scoring
+from worldsfair.cli.words import t
 from worldsfair.errors import InvalidMove, NothingToUndo
 from worldsfair.game import Game, Move
 
@@ -33,7 +37,8 @@ class Session:
         self.person = person
         self.folder = folder
         self.console = person.console
-        self.names = [seat.name for seat in game.seats]
+        self.names = seat_names(game.seats, me)
+        self.teller = Teller(self.names, me)
         self._must_draw = True
         self._announced_turn = -1
         """The number of the turn under way that was announced because its scoring has begun."""
@@ -49,7 +54,7 @@ class Session:
 
     def _bot_decides(self) -> None:
         seat = self.game.seat
-        with self.console.status(Text(game_messages.thinking(self.names[seat]))):
+        with self.console.status(Text(t("is-thinking", name=self.names[seat]))):
             decision = self.bots[seat].choose(self.game.public(), Budget())
         for text in decision.moves:
             self._play(Move.parse(text))
@@ -65,7 +70,7 @@ class Session:
         elif answer == "board":
             self._must_draw = True
         elif answer == "help":
-            self.console.print(game_messages.PLAY_HELP)
+            self._help()
         elif answer == "quit":
             raise Leaving
 
@@ -74,24 +79,24 @@ class Session:
         self.game.play(move)
         save_game(self.game, self.me, self.bot_seed, self.folder)
         if move.action == "approve":
-            tell(self.console, game_messages.approved(self.names[seat], move), seat)
+            tell(self.console, self.teller.approval(seat, move), seat)
         if self.game.turn > turn:
             self._tell_turn()
         elif self._announced_turn != turn and self.game.view().phase == "approve":
             self._announced_turn = turn
             self.console.print()
-            tell_what_led_to_scoring(self.console, self.game)
+            tell_what_led_to_scoring(self.console, self.game, self.teller)
             self._must_draw = True
 
     def _tell_turn(self) -> None:
         self.console.print()
         if self._announced_turn == self.game.turn - 1:
-            tell_scoring(self.console, self.game)
+            tell_scoring(self.console, self.game, self.names)
         else:
-            tell_last_turn(self.console, self.game)
+            tell_last_turn(self.console, self.game, self.teller)
         last = self.game.last_turn()
         if last is not None and last.scoring and self.console.is_terminal:
-            self.person.line(game_messages.GO_ON)
+            self.person.line(t("press-enter"))
         self._must_draw = True
 
     def draw(self) -> None:
@@ -105,7 +110,7 @@ class Session:
     def _setting(self) -> Setting:
         view = self.game.view()
         keys: dict[str, str] = {area.area: str(area.position + 1) for area in view.areas}
-        return Setting(self.names, keys, view.placed)
+        return Setting(self.names, keys)
 
     def _ask_for_move(self) -> Move | Wish:
         """A move, chosen in steps, or something else that the person wants."""
@@ -121,7 +126,8 @@ class Session:
             else:
                 return answer  # type: ignore[return-value]  # a key is in `left`, so it is a wish
         if len(self.game.legal_moves()) == 1:
-            self.console.print(game_messages.only_move(moves[0], self._setting().placed))
+            what = offer_figure(moves[0]) if moves[0].figure else moves[0].text
+            self.console.print(t("only-choice", what=what))
         return moves[0]
 
     def _ask(self, question: Question) -> str | Wish | Move:
@@ -136,17 +142,22 @@ class Session:
             try:
                 move = Move.parse(answer.text)
             except InvalidMove:
-                self.console.print(game_messages.not_understood(answer.text))
+                self.console.print(t("answer-unknown", answer=answer.text))
                 continue
             if move in self.game.legal_moves():
                 return move
-            self.console.print(game_messages.not_legal(answer.text))
+            rule, why = why_illegal(self.game, move, self.names)
+            self.console.print(t("answer-illegal", answer=answer.text, why=why, rule=rule))
 
     def _look_up(self, name: str) -> None:
         from rich.markdown import Markdown
 
         rule = find_rule(name)
-        self.console.print(Markdown(rule) if rule else game_messages.no_such_rule(name))
+        self.console.print(Markdown(rule) if rule else t("rule-unknown", rule=name))
+
+    def _help(self) -> None:
+        for line in help_lines():
+            self.console.print(line)
 
     def _undo(self) -> None:
         """Take back decisions up to and with the person's last one."""
@@ -156,11 +167,11 @@ class Session:
             while earlier.seat != self.me:
                 earlier.undo()
         except NothingToUndo:
-            self.console.print(game_messages.NOTHING_TO_UNDO)
+            self.console.print(t("undo-nothing"))
             return
         over_cards = earlier.turn < self.game.turn
         self.game = earlier
         self._announced_turn = -1
         save_game(self.game, self.me, self.bot_seed, self.folder)
-        self.console.print(game_messages.UNDONE_OVER_CARDS if over_cards else game_messages.UNDONE)
+        self.console.print(t("undone-over-cards") if over_cards else t("undone"))
         self._must_draw = True

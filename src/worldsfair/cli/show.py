@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,7 +11,8 @@ import typer
 
 from worldsfair.cli import messages
 from worldsfair.cli.console import output, prepare_rules
-from worldsfair.cli.inputs import WrongInput, edition_from
+from worldsfair.cli.inputs import WrongInput, edition_from, refuse_unreadable
+from worldsfair.cli.words import t
 from worldsfair.errors import InvalidRecord
 
 if TYPE_CHECKING:
@@ -37,22 +39,29 @@ def show(
     """Draw a position of a recorded game, with the turn that led to it."""
     box = edition_from(edition)
     prepare_rules()
+    from worldsfair.cli.display_names import seat_names
+    from worldsfair.cli.game_messages import Teller
+    from worldsfair.cli.refusals import refused_record
     from worldsfair.cli.turn_summary import tell_last_turn
     from worldsfair.game import Game
 
+    refuse_unreadable(file)
     try:
         recorded = _recorded(file, game)
+        turns = _turns_of(recorded)
+        if turn is not None and turn > turns:
+            raise WrongInput(t("show-no-turn", game=game, turns=turns, turn=turn))
         position = Game.from_record(recorded, turns=turn, edition=box)
     except InvalidRecord as error:
-        raise WrongInput(messages.refused(file, game, str(error))) from None
+        raise WrongInput(refused_record(file, game, error)) from None
+    names = seat_names(position.seats)
+    title = t("show-position", path=str(file), game=game, turn=position.turn, turns=turns)
     console = output()
-    console.print(
-        messages.shown_game(file, game, position.turn, _turns_of(recorded)), soft_wrap=True
-    )
+    console.print(title, soft_wrap=True)
     console.print()
-    tell_last_turn(console, position)
+    tell_last_turn(console, position, Teller(names))
     console.print()
-    draw(console, position)
+    _draw(console, position, names)
 
 
 def _recorded(file: Path, game: int) -> Record | Continuation:
@@ -62,7 +71,7 @@ def _recorded(file: Path, game: int) -> Record | Continuation:
     found = next(islice(record_texts(file), game - 1, None), None)
     if found is None:
         count = sum(1 for _ in record_texts(file))
-        raise WrongInput(messages.no_such_game(file, game, count))
+        raise WrongInput(t("show-no-game", path=str(file), games=count, game=game))
     return read_game(found[1])
 
 
@@ -73,9 +82,8 @@ def _turns_of(recorded: Record | Continuation) -> int:
     return len((recorded if isinstance(recorded, Record) else recorded.as_record()).turns)
 
 
-def draw(console: Console, game: Game) -> None:
+def _draw(console: Console, game: Game, names: Sequence[str]) -> None:
     """The position as wide as the terminal has room for."""
     from worldsfair.cli.picture import picture
 
-    names = [seat.name for seat in game.seats]
     console.print(picture(game.view(), names, console.width), no_wrap=True, overflow="crop")

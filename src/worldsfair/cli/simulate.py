@@ -20,6 +20,7 @@ from worldsfair.cli.inputs import (
     open_to_write,
     split_names,
 )
+from worldsfair.cli.refusals import cannot_write, wrong_number_of_bots
 from worldsfair.parallel import available_cores, in_order
 from worldsfair.records.model import Approvals
 from worldsfair.rules.constants import TURN_LIMIT
@@ -73,7 +74,7 @@ def simulate(
     names = split_names(bot or ["random"])
     seats = players or (len(names) if len(names) > 1 else 2)
     if not 2 <= seats <= 4:
-        raise WrongInput(messages.wrong_number_of_bots(len(names), None))
+        raise WrongInput(wrong_number_of_bots(len(names), None))
     box = edition_from(edition)
     bots = bots_by_seat(names, seats)
     prepare_rules(bots)
@@ -128,7 +129,7 @@ def _write(file: BinaryIO, record: bytes, out: Path | None) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise WrongInput(messages.cannot_write(out or _STDOUT, error)) from None
+        raise WrongInput(cannot_write(out or _STDOUT, error)) from None
 
 
 def _print_summary(plan: Plan, tally: Tally, out: Path | None) -> None:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from worldsfair.cli import game_messages
-from worldsfair.cli.display_names import card_name, listed, shown
+from worldsfair.cli.display_names import drawn_name
+from worldsfair.cli.game_messages import Teller, award, new_cards, redeemed
 from worldsfair.cli.picture import coloured
+from worldsfair.cli.words import t
 from worldsfair.game import Game, Move
 from worldsfair.game.board import seat_span
-from worldsfair.records.model import AreaScored, Scoring, Turn
+from worldsfair.records.model import AreaScored, Scoring
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,34 +23,34 @@ if TYPE_CHECKING:
 _INDENT = "   "
 
 
-def tell_last_turn(console: Console, game: Game) -> None:
+def tell_last_turn(console: Console, game: Game, teller: Teller) -> None:
     """What the last finished turn was and gave; nothing before the first."""
     turn = game.last_turn()
     if turn is None:
         return
-    tell(console, _deed(turn.moves, _before_last_turn(game)), turn.seat)
-    tell(console, _deal(turn), None)
-    tell_scoring(console, game)
+    tell(console, _deed(turn.moves, _before_last_turn(game), teller), turn.seat)
+    dealt = new_cards(turn.dealt, reshuffled=turn.reshuffled_before is not UNSET)
+    tell(console, dealt, None)
+    tell_scoring(console, game, teller.names)
 
 
-def tell_what_led_to_scoring(console: Console, game: Game) -> None:
+def tell_what_led_to_scoring(console: Console, game: Game, teller: Teller) -> None:
     """The turn under way, for players who must now choose what to approve."""
     before = game.copy()
     while before.turn_moves():
         before.undo()
     moves = [move.text for move in game.turn_moves() if move.action != "approve"]
-    tell(console, _deed(moves, before), before.seat)
-    tell(console, game_messages.SCORING_BEGINS, None)
+    tell(console, _deed(moves, before, teller), before.seat)
+    tell(console, t("scoring-begins"), None)
 
 
-def tell_scoring(console: Console, game: Game) -> None:
+def tell_scoring(console: Console, game: Game, names: Sequence[str]) -> None:
     """The scoring phase that the last turn triggered, if it did."""
     turn = game.last_turn()
-    names = [seat.name for seat in game.seats]
     if turn is not None and turn.scoring is not UNSET:
         console.print()
         console.print(_scoring_table(turn.scoring, names))
-        console.print(game_messages.SCORING_SIGNS, style="dim")
+        console.print(t("scoring-signs"), style="dim")
 
 
 def tell(console: Console, sentence: str, seat: int | None) -> None:
@@ -76,19 +77,10 @@ def _before_last_turn(game: Game) -> Game:
     return before
 
 
-def _deed(texts: Sequence[str], before: Game) -> str:
-    names = [seat.name for seat in before.seats]
+def _deed(texts: Sequence[str], before: Game, teller: Teller) -> str:
     moves = [Move.parse(text) for text in texts]
-    placed = moves[0].area
-    assert placed is not None
-    area = next(area for area in before.view().areas if area.area == placed)
-    parts = [game_messages.tell_move(move, placed, names) for move in moves]
-    return game_messages.deed(names[before.seat], parts, game_messages.took(listed(area.cards)))
-
-
-def _deal(turn: Turn) -> str:
-    dealt = [game_messages.card_at(card_name(card), shown(area)) for area, card in turn.dealt]
-    return game_messages.new_cards(dealt, reshuffled=turn.reshuffled_before is not UNSET)
+    area = next(area for area in before.view().areas if area.area == moves[0].area)
+    return teller.turn(before.seat, moves, area.cards)
 
 
 def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
@@ -97,25 +89,25 @@ def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(game_messages.scoring_title(scoring.round))
+    table.add_column(t("scoring-title", round=scoring.round))
     for seat, name in enumerate(names):
         table.add_column(coloured([[seat_span(seat, f" {name}")]]), justify="right")
     table.add_row(
-        game_messages.TICKETS_ROW,
-        *(game_messages.redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
+        t("tickets"),
+        *(redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
     )
     for area in scoring.areas:
-        table.add_row(shown(area.area), *(_award(area, seat) for seat in range(len(names))))
+        table.add_row(drawn_name(area.area), *(_award(area, seat) for seat in range(len(names))))
     home = [
         sum(one.supporters for one in scoring.recalled if one.seat == seat)
         for seat in range(len(names))
     ]
-    table.add_row(game_messages.RECALL_ROW, *(str(count) for count in home))
+    table.add_row(t("scoring-recalled"), *(str(count) for count in home))
     return table
 
 
 def _award(area: AreaScored, seat: int) -> str:
     for one in area.awards:
         if one.seat == seat:
-            return game_messages.award(one.place, one.medal, one.approved)
-    return game_messages.NO_AWARD
+            return award(one.place, one.medal, one.approved)
+    return "–"

@@ -12,7 +12,9 @@ import typer
 
 from worldsfair.cli import messages
 from worldsfair.cli.console import aside, output, prepare_rules
-from worldsfair.cli.inputs import edition_from
+from worldsfair.cli.inputs import WrongInput, edition_from, refuse_unreadable
+from worldsfair.cli.refusals import refused_record
+from worldsfair.cli.words import t
 from worldsfair.errors import InvalidRecord
 from worldsfair.parallel import available_cores, in_order
 
@@ -31,8 +33,8 @@ _REFUSED = 2
 class Verdict:
     """What became of one record."""
 
-    reason: str | None
-    """Why it was refused, with the turn; None if it is right."""
+    error: InvalidRecord | None
+    """Why it was refused; None if it is right."""
     is_over: bool = False
 
 
@@ -57,21 +59,35 @@ def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
     """Check one file and print what was found; says how many games were refused."""
     good = running = bad = 0
     try:
+        refuse_unreadable(path)
         for number, verdict in enumerate(_verdicts(path, edition, jobs), start=1):
-            if verdict.reason is None:
+            if verdict.error is None:
                 good += 1
                 running += not verdict.is_over
                 continue
             bad += 1
             if bad <= _MOST_SHOWN:
-                _complain(messages.refused(path, number, verdict.reason))
+                _complain(refused_record(path, number, verdict.error))
+    except WrongInput as error:
+        _complain(str(error))
+        return 1
     except InvalidRecord as error:
-        _complain(messages.refused(path, None, error.reason))
+        _complain(t("verify-file", path=str(path), reason=error.reason))
         return bad + 1
     if bad > _MOST_SHOWN:
-        _complain(messages.more_refused(path, bad - _MOST_SHOWN))
-    output().print(messages.verified(path, good, bad, running), soft_wrap=True)
+        _complain(t("verify-more", path=str(path), count=bad - _MOST_SHOWN))
+    output().print(_sum(path, good, bad, running), soft_wrap=True)
     return bad
+
+
+def _sum(path: Path, good: int, bad: int, running: int) -> str:
+    if running:
+        verdicts = [t("verify-running", count=good, running=running)]
+    else:
+        verdicts = [t("verify-good", count=good)]
+    if bad:
+        verdicts.append(t("verify-bad", count=bad))
+    return t("verify-sum", path=str(path), games=good + bad, verdicts=", ".join(verdicts))
 
 
 def _complain(sentence: str) -> None:
@@ -108,4 +124,4 @@ def _check(text: bytes, edition: Edition) -> Verdict:
     try:
         return Verdict(None, verify_game(read_game(text), edition).is_over)
     except InvalidRecord as error:
-        return Verdict(str(error))
+        return Verdict(error)

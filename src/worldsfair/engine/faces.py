@@ -30,6 +30,7 @@ from worldsfair.edition import (
     PLACES,
     PLAYER_COUNTS,
     TICKET,
+    TURN_ORDER,
     Edition,
     default_edition,
     shipped_editions,
@@ -105,7 +106,8 @@ def _facts() -> str:
             _constant("LEVELS", LEVELS),
             _constant("DEFAULT_EDITION", default_edition().name),
             "/** By edition: cards of each kind, those in play by number of players, the wheel's",
-            " * spaces, points of a set by its size, awards by place. */",
+            " * spaces, points of a set by its size, awards by place, room for cards at each area,",
+            " * where that is assumed, and start bonuses by turn order. */",
             _constant("EDITIONS", {e.name: _edition_facts(e) for e in shipped_editions().values()}),
             *_types(),
         ]
@@ -144,6 +146,10 @@ def _edition_facts(edition: Edition) -> Mapping[str, object]:
             }
             for count in PLAYER_COUNTS
         },
+        "onEachArea": edition.supporters.on_each_area.value,
+        "capacities": {area: edition.areas[area].capacity for area in AREAS},
+        "assumedCapacities": [a for a in AREAS if edition.areas[a].source == "assumed"],
+        "startBonus": [list(edition.start_bonus[place].areas) for place in TURN_ORDER],
     }
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import zip_longest
 from math import cos, pi, sin
 from typing import Final
 
-from worldsfair.edition import AREAS, PLACE_SIGNS, TICKET
+from worldsfair.edition import AREAS, PLACES, TICKET
+from worldsfair.game.captions import Captions
 from worldsfair.game.marks import SEAT_ROLES, Line, Role, Span, fitted, width_of
 from worldsfair.game.view import AreaView, View, WheelView
-
-Naming = Callable[[str], str]
-"""How an area or a card is called, from its id."""
 
 LETTERS: Final = "OPWB"
 SHAPES: Final = "●■▲◆"
@@ -23,14 +21,14 @@ _ROOMY: Final = 34
 _SLOTS: Final = 4
 
 
-def board_lines(view: View, width: int, naming: Naming, keys: Mapping[str, str]) -> list[Line]:
+def board_lines(view: View, width: int, captions: Captions, keys: Mapping[str, str]) -> list[Line]:
     """Positions 1, 2, 3 over 0 and 4, with the wheel between; 2 is raised, 0 and 4 are apart."""
     gap = 2 if width >= 110 else 1
     column = min(40, (width - 2 * gap) // 3)
-    boxes = [_area_box(area, column, naming, keys) for area in view.areas]
+    boxes = [_area_box(area, column, captions, keys) for area in view.areas]
     empty: Line = [Span(" " * column)]
     left = [empty, *boxes[1], *boxes[0]]
-    middle = [*boxes[2], *_wheel(view, column)]
+    middle = [*boxes[2], *_wheel(view, column, captions)]
     right = [empty, *boxes[3], *boxes[4]]
     between = Span(" " * gap)
     return [
@@ -39,14 +37,14 @@ def board_lines(view: View, width: int, naming: Naming, keys: Mapping[str, str])
     ]
 
 
-def card_span(card: str, naming: Naming) -> Span:
+def card_span(card: str, captions: Captions) -> Span:
     """A card with the sign of its kind."""
     kind = card.partition("-")[0]
     if kind in AREAS:
-        return Span(f"▤ {naming(card)}", kind)
+        return Span(f"▤ {captions.name(card)}", kind)
     if kind == TICKET:
-        return Span(f"◎ {naming(card)}", "ticket")
-    return Span(f"☆ {naming(card)}", "figure")
+        return Span(f"◎ {captions.name(card)}", "ticket")
+    return Span(f"☆ {captions.name(card)}", "figure")
 
 
 def seat_span(seat: int, text: str = "") -> Span:
@@ -54,15 +52,17 @@ def seat_span(seat: int, text: str = "") -> Span:
     return Span(f"{SHAPES[seat]}{LETTERS[seat]}{text}", SEAT_ROLES[seat])
 
 
-def _area_box(area: AreaView, width: int, naming: Naming, keys: Mapping[str, str]) -> list[Line]:
-    title = " ".join(filter(None, [keys.get(area.area), naming(area.area)]))
-    slots: list[Line] = [[card_span(card, naming)] for card in area.cards]
+def _area_box(
+    area: AreaView, width: int, captions: Captions, keys: Mapping[str, str]
+) -> list[Line]:
+    title = " ".join(filter(None, [keys.get(area.area), captions.name(area.area)]))
+    slots: list[Line] = [[card_span(card, captions)] for card in area.cards]
     slots += [[Span("·", "quiet")]] * (area.capacity - len(area.cards))
     slots += [[Span("")]] * (_SLOTS - len(slots))
     return [
         _edge("╭", [Span(title, "strong")], "╮", width, area.area),
         *(_walled(line, width, area.area) for line in [_supporters(area), *slots]),
-        _edge("╰", _standings(area, width), "╯", width, area.area),
+        _edge("╰", _standings(area, width, captions), "╯", width, area.area),
     ]
 
 
@@ -83,28 +83,28 @@ def _supporters(area: AreaView) -> Line:
     return line
 
 
-def _standings(area: AreaView, width: int) -> Line:
+def _standings(area: AreaView, width: int, captions: Captions) -> Line:
     """Who is where, and with enough room what it would give: medal points ★ and exhibits ▤."""
     line: Line = []
-    for place, words in PLACE_SIGNS.items():
+    for place in PLACES:
         there = [standing for standing in area.standings if standing.place == place]
         if not there:
             continue
         if line:
             line.append(Span(" · ", "quiet"))
-        line.append(Span(words, "quiet"))
+        line.append(Span(captions.place(place), "quiet"))
         line += [Span(f" {LETTERS[one.seat]}", SEAT_ROLES[one.seat]) for one in there]
         if width >= _ROOMY:
             line.append(Span(f" {there[0].medal}★{there[0].approvals}▤", "quiet"))
     return line
 
 
-def _wheel(view: View, width: int) -> list[Line]:
+def _wheel(view: View, width: int, captions: Captions) -> list[Line]:
     """The spaces clockwise from the start space at the base; ● lies behind the car."""
     wheel = view.wheel
     middle, across, height = width // 2, min(10, width // 2 - 3), 7
     grid: list[list[Span]] = [[Span(" ")] * width for _ in range(height)]
-    for row, text in enumerate(_inside(view), start=2):
+    for row, text in enumerate(_inside(view, captions), start=2):
         _write(grid[row], middle, text, "strong" if row == 2 else "plain")
     for space in range(wheel.spaces):
         angle = 2 * pi * space / wheel.spaces
@@ -115,17 +115,12 @@ def _wheel(view: View, width: int) -> list[Line]:
     return [*grid, base]
 
 
-def _inside(view: View) -> list[str]:
+def _inside(view: View, captions: Captions) -> list[str]:
     if view.result is not None:
-        return ["the fair", "is over"]
+        return captions.wheel_at_end()
     if view.phase == "approve":
-        return [f"round {view.round} of 3", "scoring", "the areas"]
-    left = view.wheel.tickets_to_scoring
-    return [
-        f"round {view.round} of 3",
-        "1 ticket" if left == 1 else f"{left} tickets",
-        "to scoring",
-    ]
+        return captions.wheel_when_scoring(view.round)
+    return captions.wheel(view.round, view.wheel.tickets_to_scoring)
 
 
 def _space(space: int, wheel: WheelView) -> Span:

@@ -548,13 +548,30 @@ learn-deal-text = Die erste kommt zu deinem Bereich, die anderen zu den nächste
 learn-wheel = Das Riesenrad
 learn-wheel-text = Ist die Gondel wieder am Stern, endet nach diesem Zug die Runde, und es wird gewertet. Es gibt drei Runden.
 learn-scoring = Wertungsphase
-learn-scoring-tickets = Tickets: Jedes bringt 1 Punkt in Münzen, und wer die meisten hat, bekommt 2 Punkte dazu.
-learn-scoring-areas = Bereiche, einer nach dem anderen: Wer allein die meisten Unterstützer hat, erhält eine Medaille und darf bis zu drei Exponate dieses Bereichs genehmigen. Zu dritt und zu viert bringt der zweite Platz eine kleinere Medaille und ein Exponat. Ein Gleichstand bringt weniger, und nach einem geteilten ersten Platz gibt es keinen zweiten. Die Bänder auf dem Spielplan zeigen, wer gerade vorn liegt; „=“ heißt Gleichstand.
+learn-scoring-tickets = Tickets: Jedes bringt 1 in Münzen, und wer die meisten hat, bekommt { $bonus } dazu.
+learn-scoring-areas = Bereiche, einer nach dem anderen: Je mehr Unterstützer du dort hast, desto besser ist dein Platz. Ein Platz bringt eine Führungsmedaille und lässt dich Exponate dieses Bereichs genehmigen, die du hast. Nach einem geteilten ersten Platz gibt es keinen zweiten, und ohne Unterstützer in einem Bereich hast du dort keinen Platz.
+learn-awards = Was jeder Platz bringt:
+learn-awards-medal = Punkte der Führungsmedaille
+learn-awards-check = Exponate, die genehmigt werden dürfen
+learn-awards-place = Platz
+learn-players = { $count } Spieler
+learn-award = { $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponate
+  }
+learn-ribbons = Die Bänder auf dem Spielplan zeigen die Plätze des Augenblicks; „=“ heißt Gleichstand.
 learn-scoring-recall = Zurückrufen: Die Hälfte deiner Unterstützer in jedem Bereich, abgerundet, kehrt zu dir zurück.
 learn-end = Das Ende
 learn-end-text = Nach der dritten Wertung zählen Münzen, Medaillen und die Sätze genehmigter Exponate. Verschiedene zusammen sind mehr wert:
 learn-keys = Mit der Tastatur
-learn-keys-text = Tab geht von Bereich zu Bereich, und ein Screenreader liest jeden vor; Eingabe oder 1 bis 5 wählt, U nimmt zurück, Escape überspringt, was gezeigt wird. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
+learn-keys-text = Tab geht von Bereich zu Bereich, und ein Screenreader liest jeden vor; Eingabe wählt den, der den Fokus hat. 1 bis 5 wählen die Bereiche nach den Zahlen, die auf ihnen stehen, und einen Stapel, von dem genommen wird, nach der Zahl darauf; U oder die Rücktaste nimmt zurück, S sendet, ebenso Eingabe, solange nichts anderes den Fokus hat; Escape überspringt, was gezeigt wird. Die einzelnen Tasten lassen sich in den Einstellungen abschalten. In der Wiedergabe gehen die Pfeiltasten Zug um Zug, die Leertaste spielt ab.
+learn-all = Alle Regeln
+learn-all-text = Jede Regel mit ihrer Nummer, mit gezeichneten Beispielen und einer Suche.
+why = Warum?
+why-rule = Regel { $rule }
 
 # Die Seite: was vor oder neben ihr gelesen wird, neuere Versionen, und eine Seite ohne Server
 site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in vier Stärken oder mit Freunden, ohne Konto und ohne Installation.
@@ -634,12 +651,76 @@ problem-invalid_move = Das ist kein Zug.
 problem-game_over = Das Spiel ist aus.
 
 # The turn and its consequence
+goal = Liegst du mit deinen Unterstützern in einem Bereich vorn, werden deine Exponate dort genehmigt. Sätze aus verschiedenen bringen die meisten Punkte. Drei Runden.
+goal-known = Verstanden
+then-points = { $from } → { $to ->
+    [one] { $to } Punkt
+   *[other] { $to } Punkte
+  }, wenn jetzt gewertet wird
+then-scoring = { $from } → { $to ->
+    [one] { $to } Punkt
+   *[other] { $to } Punkte
+  }, denn dieser Zug löst die Wertung aus
+then-wheel = Riesenrad +{ $count }
+then-figure = { $figure } für deinen nächsten Zug
+then-does = { $figure }: { $does }.
+would = Brächte { $what }
+award-hint = { $name }, { $place }: { $medal ->
+    [0] keine Punkte
+    [one] { $medal } Punkt
+   *[other] { $medal } Punkte
+  }, { $approvals ->
+    [0] kein Exponat genehmigt
+    [one] { $approvals } Exponat genehmigt
+   *[other] bis zu { $approvals } Exponate genehmigt
+  }, hat { $held }
+award-hint-you = { $place }: { $medal ->
+    [0] keine Punkte
+    [one] { $medal } Punkt
+   *[other] { $medal } Punkte
+  }, { $approvals ->
+    [0] kein Exponat genehmigt
+    [one] { $approvals } Exponat genehmigt
+   *[other] bis zu { $approvals } Exponate genehmigt
+  }, du hast { $held }
+sign-exhibit = Exponate { $area }, noch nicht genehmigt: Punkte bringen sie erst, wenn sie genehmigt sind
+sign-ticket = Midway-Tickets: in der Wertung je eine Münze, und zwei mehr für die meisten
+sign-coin = Midway-Münzen: Punkte für Tickets
+sign-medal = Führungsmedaillen: Punkte für Plätze in den Bereichen
+sign-seal = Genehmigtes Exponat { $area }: Verschiedene zusammen sind mehr wert
+nth-1 = 1.
+nth-2 = 2.
+nth-3 = 3.
+comes-1 = Hierher kommt die erste neue Karte vom Stapel
+comes-2 = Hierher kommt die zweite neue Karte vom Stapel
+comes-3 = Hierher kommt die dritte neue Karte vom Stapel
+figure-play = Spielen
+discard-means = ungenutzt weg
+discard-explained = Die Person kommt auf den Abwurfstapel, ohne dir zu helfen. Für einen späteren Zug lässt sie sich nicht aufheben.
+sending = Sendet…
+approve-gain = { $from } → { $to ->
+    [one] { $to } Punkt
+   *[other] { $to } Punkte
+  }
+hand-over-off = Nicht mehr fragen: Hier ist nichts geheim
+setting-hand-over = bei mehreren an diesem Gerät vor jedem Zug fragen, wer es nimmt
+setting-keys = einzelne Tasten: 1 bis 5 wählen, U nimmt zurück, S sendet
 
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Die Karten
+gallery-invites = Jede Karte erzählt von etwas oder jemandem auf der Weltausstellung von 1893.
+gallery-see = Alle Karten ansehen
 
 # The stage
+bot-of-level = Bot, { $level }
+bot-level-random = sehr leicht
+bot-level-visitor = leicht
+bot-level-exhibitor = mittel
+bot-level-organizer = ziemlich schwer
+bot-level-director = schwer
+time-left = Zeit übrig
 
 # Leaving, pausing and sharing
 

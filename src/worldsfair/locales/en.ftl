@@ -548,13 +548,30 @@ learn-deal-text = The first goes to your area, the other two to the next areas c
 learn-wheel = The Ferris wheel
 learn-wheel-text = When the car is back at the star, the round ends after that turn, and scoring begins. There are three rounds.
 learn-scoring = Scoring
-learn-scoring-tickets = Tickets: each is worth one coin, and whoever has the most gets two more.
-learn-scoring-areas = Areas, one after the other: whoever alone has the most supporters gets a medal and may approve up to three exhibits of that area. With three or four players, second place brings a smaller medal and one exhibit. A tie brings less, and after a tie for first nobody is second. The ribbons on the board show the places of the moment; “=” is a tie.
+learn-scoring-tickets = Tickets: each is worth 1 in coins, and whoever has the most gets { $bonus } more.
+learn-scoring-areas = Areas, one after the other: the more supporters you have there, the better your place. A place brings a leader medal and lets you approve exhibits of that area that you hold. After a tie for first nobody is second, and without a supporter in an area you have no place there.
+learn-awards = What each place brings:
+learn-awards-medal = points of the leader medal
+learn-awards-check = exhibits that may be approved
+learn-awards-place = Place
+learn-players = { $count } players
+learn-award = { $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  }
+learn-ribbons = The ribbons on the board show the places of the moment; “=” is a tie.
 learn-scoring-recall = Recall: half of your supporters in each area, rounded down, come home.
 learn-end = The end
 learn-end-text = After the third scoring, add up coins, medals and your sets of approved exhibits. Different ones together are worth more:
 learn-keys = With the keyboard
-learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter or 1 to 5 chooses, U undoes, Escape skips what is being shown. In a replay the arrow keys step, Space plays.
+learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter chooses the one that has the focus. 1 to 5 choose the areas by the numbers that stand on them, and a stack to take from by the number on it; U or Backspace undoes, S sends, and so does Enter while nothing else has the focus; Escape skips what is being shown. The single keys can be switched off in the settings. In a replay the arrow keys step, Space plays.
+learn-all = All the rules
+learn-all-text = Every rule by its number, with drawn examples and a search.
+why = Why?
+why-rule = Rule { $rule }
 
 # The site: what is read before or beside the page, newer versions, and a page without a server
 site-description = The board game World’s Fair 1893 in your browser: against bots of four levels or with friends, with no account and nothing to install.
@@ -634,12 +651,76 @@ problem-invalid_move = That is not a move.
 problem-game_over = The game is over.
 
 # The turn and its consequence
+goal = Lead in an area with your supporters, and your exhibits there are approved. Sets of different ones bring the most points. Three rounds.
+goal-known = Got it
+then-points = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  } if scored now
+then-scoring = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }, as this turn brings scoring
+then-wheel = wheel +{ $count }
+then-figure = { $figure } for your next turn
+then-does = { $figure }: { $does }.
+would = Would give { $what }
+award-hint = { $name }, { $place }: { $medal ->
+    [0] no points
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] no exhibit approved
+    [one] { $approvals } exhibit approved
+   *[other] up to { $approvals } exhibits approved
+  }, holds { $held }
+award-hint-you = { $place }: { $medal ->
+    [0] no points
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] no exhibit approved
+    [one] { $approvals } exhibit approved
+   *[other] up to { $approvals } exhibits approved
+  }, you hold { $held }
+sign-exhibit = Exhibits of { $area }, not approved yet: they bring points only once they are approved
+sign-ticket = Midway tickets: in scoring one coin each, and two more for whoever has the most
+sign-coin = Midway coins: points for tickets
+sign-medal = Leader medals: points for places in areas
+sign-seal = Approved exhibit of { $area }: different ones together are worth more
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+comes-1 = The first new card from the deck comes here
+comes-2 = The second new card from the deck comes here
+comes-3 = The third new card from the deck comes here
+figure-play = Play
+discard-means = unused, not kept
+discard-explained = The figure goes to the discards without helping you. It can’t be kept for a later turn.
+sending = Sending…
+approve-gain = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }
+hand-over-off = Don’t ask any more: nothing is secret
+setting-hand-over = with several people at this device, ask who takes it before each turn
+setting-keys = single keys: 1 to 5 choose, U undoes, S sends
 
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = The cards
+gallery-invites = Every card tells of something, or somebody, of the fair of 1893.
+gallery-see = See all cards
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = very easy
+bot-level-visitor = easy
+bot-level-exhibitor = medium
+bot-level-organizer = fairly hard
+bot-level-director = hard
+time-left = Time left
 
 # Leaving, pausing and sharing
 

@@ -551,13 +551,30 @@ learn-deal-text = La première va à votre Palais, les deux autres aux Palais su
 learn-wheel = La Grande roue
 learn-wheel-text = Quand la Cabine est revenue à l’étoile, la manche finit après ce tour et le décompte commence. Il y a trois manches.
 learn-scoring = Phase de décompte
-learn-scoring-tickets = Les Tickets : chacun rapporte 1 point en pièces, et qui en a le plus reçoit 2 points de plus.
-learn-scoring-areas = Les Palais, l’un après l’autre : qui a seul le plus de Représentants reçoit une médaille et peut faire approuver jusqu’à trois expositions de ce Palais. À trois ou quatre joueurs, la deuxième place donne une médaille plus petite et une exposition. Une égalité rapporte moins, et après une égalité en tête il n’y a pas de deuxième. Les rubans du plateau montrent les places du moment ; « = » marque une égalité.
+learn-scoring-tickets = Les Tickets : chacun rapporte 1 en pièces, et qui en a le plus reçoit { $bonus } de plus.
+learn-scoring-areas = Les Palais, l’un après l’autre : plus vous y avez de Représentants, meilleure est votre place. Une place donne une Médaille de leader et permet de faire approuver des expositions de ce Palais que vous avez. Après une égalité en tête, il n’y a pas de deuxième, et sans Représentant dans un Palais, vous n’y avez pas de place.
+learn-awards = Ce que donne chaque place :
+learn-awards-medal = points de la Médaille de leader
+learn-awards-check = expositions qui peuvent être approuvées
+learn-awards-place = Place
+learn-players = { $count } joueurs
+learn-award = { $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, { $approvals ->
+    [one] { $approvals } exposition
+   *[other] { $approvals } expositions
+  }
+learn-ribbons = Les rubans du plateau montrent les places du moment ; « = » marque une égalité.
 learn-scoring-recall = Le rappel : la moitié de vos Représentants de chaque Palais, arrondie à l’inférieur, revient.
 learn-end = La fin
 learn-end-text = Après le troisième décompte, on additionne pièces, médailles et séries d’expositions approuvées. Différentes, elles valent plus ensemble :
 learn-keys = Au clavier
-learn-keys-text = Tab va de Palais en Palais, et un lecteur d’écran lit chacun à voix haute ; Entrée ou 1 à 5 choisit, U annule, Échap passe ce qui est montré. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
+learn-keys-text = Tab va de Palais en Palais, et un lecteur d’écran lit chacun à voix haute ; Entrée choisit celui qui a le focus. 1 à 5 choisissent les Palais d’après les chiffres qu’ils portent, et une pile où prendre d’après le sien ; U ou Retour arrière annule, S envoie, tout comme Entrée tant que rien d’autre n’a le focus ; Échap passe ce qui est montré. Les touches seules peuvent être désactivées dans les réglages. En revoyant une partie, les flèches vont de tour en tour, Espace lance la lecture.
+learn-all = Toutes les règles
+learn-all-text = Chaque règle avec son numéro, des exemples dessinés et une recherche.
+why = Pourquoi ?
+why-rule = Règle { $rule }
 
 # Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
 site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
@@ -637,12 +654,76 @@ problem-invalid_move = Ce n’est pas un coup.
 problem-game_over = La partie est finie.
 
 # The turn and its consequence
+goal = Soyez en tête dans un Palais avec vos Représentants, et vos expositions y sont approuvées. Les séries d’expositions différentes rapportent le plus. Trois manches.
+goal-known = Compris
+then-points = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  } si l’on décomptait maintenant
+then-scoring = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }, car ce tour déclenche le décompte
+then-wheel = Grande roue +{ $count }
+then-figure = { $figure } pour votre prochain tour
+then-does = { $figure } : { $does }.
+would = Donnerait { $what }
+award-hint = { $name }, { $place } : { $medal ->
+    [0] aucun point
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] aucune exposition approuvée
+    [one] { $approvals } exposition approuvée
+   *[other] jusqu’à { $approvals } expositions approuvées
+  }, en a { $held }
+award-hint-you = { $place } : { $medal ->
+    [0] aucun point
+    [one] { $medal } point
+   *[other] { $medal } points
+  }, { $approvals ->
+    [0] aucune exposition approuvée
+    [one] { $approvals } exposition approuvée
+   *[other] jusqu’à { $approvals } expositions approuvées
+  }, vous en avez { $held }
+sign-exhibit = Expositions { $area }, pas encore approuvées : elles ne rapportent qu’une fois approuvées
+sign-ticket = Tickets d’entrée pour Midway : au décompte une pièce chacun, et deux de plus à qui en a le plus
+sign-coin = Pièces de Midway : des points pour les Tickets
+sign-medal = Médailles de leader : des points pour les places dans les Palais
+sign-seal = Exposition { $area } approuvée : différentes, elles valent plus ensemble
+nth-1 = 1re
+nth-2 = 2e
+nth-3 = 3e
+comes-1 = La première nouvelle carte de la pioche vient ici
+comes-2 = La deuxième nouvelle carte de la pioche vient ici
+comes-3 = La troisième nouvelle carte de la pioche vient ici
+figure-play = Jouer
+discard-means = perdue, sans effet
+discard-explained = La Personnalité part à la défausse sans vous aider. Impossible de la garder pour un autre tour.
+sending = Envoi…
+approve-gain = { $from } → { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+  }
+hand-over-off = Ne plus demander : rien n’est secret ici
+setting-hand-over = à plusieurs sur cet appareil, demander qui le prend avant chaque tour
+setting-keys = touches seules : 1 à 5 choisissent, U annule, S envoie
 
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Les cartes
+gallery-invites = Chaque carte raconte une merveille ou une personne de l’Exposition de 1893.
+gallery-see = Voir toutes les cartes
 
 # The stage
+bot-of-level = robot, { $level }
+bot-level-random = très facile
+bot-level-visitor = facile
+bot-level-exhibitor = moyen
+bot-level-organizer = assez difficile
+bot-level-director = difficile
+time-left = Temps restant
 
 # Leaving, pausing and sharing
 

@@ -571,13 +571,31 @@ learn-deal-text = Pierwsza trafia do twojego Obszaru, dwie kolejne do następnyc
 learn-wheel = Diabelski młyn
 learn-wheel-text = Gdy Kabina wróci do gwiazdy, runda kończy się po tej turze i następuje punktowanie. Są trzy rundy.
 learn-scoring = Faza punktowania
-learn-scoring-tickets = Bilety: każdy daje 1 punkt w monetach, a kto ma ich najwięcej, dostaje dodatkowe 2 punkty.
-learn-scoring-areas = Obszary po kolei: kto sam ma najwięcej Pracowników, dostaje medal i może zatwierdzić do trzech Eksponatów tego Obszaru. Przy trzech lub czterech graczach drugie miejsce daje mniejszy medal i jeden Eksponat. Remis daje mniej, a po remisie na I miejscu nikt nie jest drugi. Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
+learn-scoring-tickets = Bilety: każdy daje w monetach 1, a kto ma ich najwięcej, dostaje dodatkowo { $bonus }.
+learn-scoring-areas = Obszary po kolei: im więcej masz tam Pracowników, tym lepsze twoje miejsce. Miejsce daje medal i pozwala zatwierdzić Eksponaty tego Obszaru, które masz. Po remisie na I miejscu nikt nie jest drugi, a bez Pracownika w Obszarze nie masz tam miejsca.
+learn-awards = Co daje każde miejsce:
+learn-awards-medal = punkty medalu
+learn-awards-check = Eksponaty, które można zatwierdzić
+learn-awards-place = Miejsce
+learn-players = { $count } graczy
+learn-award = { $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, { $approvals ->
+    [one] { $approvals } Eksponat
+    [few] { $approvals } Eksponaty
+   *[many] { $approvals } Eksponatów
+  }
+learn-ribbons = Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
 learn-scoring-recall = Odzyskanie: połowa twoich Pracowników z każdego Obszaru, zaokrąglona w dół, wraca do zasobów.
 learn-end = Koniec
 learn-end-text = Po trzecim punktowaniu liczą się monety, medale i zestawy zatwierdzonych Eksponatów. Różne razem są warte więcej:
 learn-keys = Na klawiaturze
-learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter albo 1 do 5 wybiera, U cofa, Escape pomija to, co jest pokazywane. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
+learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter wybiera ten, który jest zaznaczony. 1 do 5 wybiera Obszar według widocznej na nim cyfry, a stos, z którego się bierze, według cyfry na nim; U lub Backspace cofa, S wysyła, tak samo jak Enter, gdy nic innego nie jest zaznaczone; Escape pomija to, co jest pokazywane. Pojedyncze klawisze można wyłączyć w ustawieniach. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
+learn-all = Wszystkie zasady
+learn-all-text = Każda zasada z numerem, z rysowanymi przykładami i wyszukiwaniem.
+why = Dlaczego?
+why-rule = Zasada { $rule }
 
 # Strona: co czyta się przed nią lub obok niej, nowsze wersje i strona bez serwera
 site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na czterech poziomach albo z przyjaciółmi, bez konta i bez instalacji.
@@ -657,12 +675,83 @@ problem-invalid_move = To nie jest ruch.
 problem-game_over = Gra skończona.
 
 # The turn and its consequence
+goal = Gdzie twoi Pracownicy mają przewagę, tam twoje Eksponaty zostają zatwierdzone. Najwięcej punktów dają zestawy różnych Eksponatów. Trzy rundy.
+goal-known = Jasne
+then-points = { $from } → { $to ->
+    [one] { $to } punkt
+    [few] { $to } punkty
+   *[many] { $to } punktów
+  }, gdyby punktować teraz
+then-scoring = { $from } → { $to ->
+    [one] { $to } punkt
+    [few] { $to } punkty
+   *[many] { $to } punktów
+  }, bo ta tura wywołuje punktowanie
+then-wheel = karuzela +{ $count }
+then-figure = { $figure } na twoją następną turę
+then-does = { $figure }: { $does }.
+would = Dałoby to: { $what }
+award-hint = { $name }, { $place }: { $medal ->
+    [0] bez punktów
+    [one] { $medal } punkt
+    [few] { $medal } punkty
+   *[many] { $medal } punktów
+  }, { $approvals ->
+    [0] żadnego zatwierdzonego Eksponatu
+    [one] { $approvals } zatwierdzony Eksponat
+    [few] do { $approvals } zatwierdzonych Eksponatów
+   *[many] do { $approvals } zatwierdzonych Eksponatów
+  }, ma { $held }
+award-hint-you = { $place }: { $medal ->
+    [0] bez punktów
+    [one] { $medal } punkt
+    [few] { $medal } punkty
+   *[many] { $medal } punktów
+  }, { $approvals ->
+    [0] żadnego zatwierdzonego Eksponatu
+    [one] { $approvals } zatwierdzony Eksponat
+    [few] do { $approvals } zatwierdzonych Eksponatów
+   *[many] do { $approvals } zatwierdzonych Eksponatów
+  }, masz { $held }
+sign-exhibit = Eksponaty { $area }, jeszcze niezatwierdzone: punkty dają dopiero po zatwierdzeniu
+sign-ticket = Bilety: przy punktowaniu po jednej monecie, a kto ma ich najwięcej, dostaje dwie więcej
+sign-coin = Monety: punkty za Bilety
+sign-medal = Medale: punkty za miejsca w Obszarach
+sign-seal = Zatwierdzony Eksponat { $area }: różne razem są warte więcej
+nth-1 = 1.
+nth-2 = 2.
+nth-3 = 3.
+comes-1 = Tu trafi pierwsza nowa karta z talii
+comes-2 = Tu trafi druga nowa karta z talii
+comes-3 = Tu trafi trzecia nowa karta z talii
+figure-play = Zagraj
+discard-means = przepada bez efektu
+discard-explained = Karta osoby trafia na odrzucone i w niczym nie pomaga. Nie można jej zachować na późniejszą turę.
+sending = Wysyłam…
+approve-gain = { $from } → { $to ->
+    [one] { $to } punkt
+    [few] { $to } punkty
+   *[many] { $to } punktów
+  }
+hand-over-off = Nie pytaj więcej: tu nic nie jest tajne
+setting-hand-over = gdy przy tym urządzeniu gra kilka osób, pytaj przed każdą turą, kto je bierze
+setting-keys = pojedyncze klawisze: 1 do 5 wybiera, U cofa, S wysyła
 
 # Scoring, the end and other players' turns
 
 # Cards and the gallery
+page-gallery = Karty
+gallery-invites = Każda karta opowiada o czymś lub o kimś z wystawy w 1893 roku.
+gallery-see = Zobacz wszystkie karty
 
 # The stage
+bot-of-level = bot, { $level }
+bot-level-random = bardzo łatwy
+bot-level-visitor = łatwy
+bot-level-exhibitor = średni
+bot-level-organizer = dość trudny
+bot-level-director = trudny
+time-left = Pozostały czas
 
 # Leaving, pausing and sharing
 

@@ -33,9 +33,9 @@ export function selectorOf(at: Target): string {
     case 'stack':
       return `[data-area="${at.area}"] [data-stack="${at.seat}"]`;
     case 'cards':
-      return `[data-area="${at.area}"] [data-cards]`;
+      return `[data-area="${at.area}"] [data-slots]`;
     case 'card':
-      return `[data-card="${at.card}"]`;
+      return `[data-area] [data-card="${at.card}"]`;
     case 'wheel':
       return '[data-wheel]';
     case 'deck':

@@ -11,6 +11,8 @@ type WireSeat = WireView['seats'][number];
 export interface Sitter {
   name: string;
   isBot: boolean;
+  /** How well a bot plays, by its name; null for people and programs. */
+  level: string | null;
 }
 
 export function fairView(view: WireView, ifScored: readonly number[], sitters: readonly Sitter[]): FairView {
@@ -48,9 +50,11 @@ export const panelOf = (view: WireSeat, seat: number, ifScored: number, sitter: 
   name: sitter?.name ?? '',
   colour: COLOURS[seat] ?? 'orange',
   isBot: sitter?.isBot ?? false,
+  level: sitter?.level ?? null,
   supply: view.supply,
   exhibits: byArea((area) => view.exhibits[area]?.length ?? 0),
   tickets: view.tickets.length,
+  held: [...Object.values(view.exhibits).flat(), ...view.tickets],
   figures: view.figures,
   coins: view.coins,
   medals: view.medals,

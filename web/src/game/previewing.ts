@@ -1,7 +1,7 @@
 /** A preview's view beside the table's: what the composed turn changes. */
 import { areaOf, panelOf, type Sitter } from './present';
 import type { components } from '../lib/wire';
-import type { AreaId, AwardView, CardId, FairView, PreviewView } from './types';
+import type { AreaId, AwardView, CardId, ChangeView, FairView, PreviewView } from './types';
 
 type Preview = components['schemas']['Preview'];
 
@@ -32,15 +32,33 @@ export const previewedBy = (answer: Preview, start: FairView, sitters: readonly 
   deal: answer.deal_to,
 });
 
-export function changesBetween(before: FairView, after: FairView): PreviewView['changes'] {
+/** What a turn at `start` leads to: as far as it is decided, and as far as it is pointed at. */
+export function previewOf(start: FairView, made: Previewed | null, pointed: Previewed | null): PreviewView | null {
+  const shown = pointed ?? made;
+  if (!shown) return null;
+  return {
+    isPointed: pointed !== null,
+    area: shown.area,
+    collected: shown.collected,
+    wheel: shown.wheel,
+    deal: shown.deal,
+    changes: [
+      ...(made ? changesBetween(start, made.view, false) : []),
+      ...(pointed ? changesBetween(made?.view ?? start, pointed.view, true) : []),
+    ],
+    awards: awardsIn(shown.view),
+  };
+}
+
+function changesBetween(before: FairView, after: FairView, isPointed: boolean): ChangeView[] {
   return after.areas.flatMap((area) => {
     const was = before.areas.find((other) => other.area === area.area);
     return area.supporters.flatMap((count, seat) => {
       const by = count - (was?.supporters[seat] ?? 0);
-      return by ? [{ area: area.area, seat, by }] : [];
+      return by ? [{ area: area.area, seat, by, isPointed }] : [];
     });
   });
 }
 
-export const awardsIn = (view: FairView): Partial<Record<AreaId, AwardView[]>> =>
+const awardsIn = (view: FairView): Partial<Record<AreaId, AwardView[]>> =>
   Object.fromEntries(view.areas.map((area) => [area.area, area.awards]));

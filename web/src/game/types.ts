@@ -45,9 +45,13 @@ export interface SeatView {
   /** The seat's; its shape follows from it (see Supporter.svelte). */
   colour: Colour;
   isBot: boolean;
+  /** How well a bot plays, by its name; null for people and programs. */
+  level: string | null;
   supply: number;
   exhibits: Record<AreaId, number>;
   tickets: number;
+  /** The exhibits and tickets themselves. */
+  held: CardId[];
   /** Figures to be played on the seat's next turn (or now, when it is to move). */
   figures: CardId[];
   coins: number;
@@ -85,15 +89,26 @@ export interface FairView {
   seats: SeatView[];
 }
 
+/** A change of supporters that a turn brings. */
+export interface ChangeView {
+  area: AreaId;
+  seat: number;
+  by: number;
+  /** Nobody has decided it: the pointer or the focus is over it. */
+  isPointed: boolean;
+}
+
 /** The consequence of the turn composed so far, as the server previews it. */
 export interface PreviewView {
+  /** It is what pointing would lead to; nothing of the last step is decided. */
+  isPointed: boolean;
   area: AreaId;
   collected: CardId[];
   wheel: { from: number; to: number; scores: boolean };
   /** Where the new cards go, in order. */
   deal: AreaId[];
-  /** Supporters that the composed turn adds or takes. */
-  changes: { area: AreaId; seat: number; by: number }[];
+  /** Supporters that the turn adds or takes, what is decided first. */
+  changes: ChangeView[];
   /** The awards after the turn, by area. */
   awards: Partial<Record<AreaId, AwardView[]>>;
 }
@@ -113,6 +128,10 @@ export interface TurnView {
   stacks: { area: AreaId; seat: number }[];
   /** The stack in hand, to be put down elsewhere. */
   held: { area: AreaId; seat: number } | null;
+  /** The one area that the active figure can go to; null when there is a choice. */
+  only: AreaId | null;
+  /** The area that was picked and is not answered yet. */
+  waits: AreaId | null;
   preview: PreviewView | null;
   /** How far it has come: the moves that are made, and what was pointed at for the next. */
   progress: { moves: number; picks: number };
@@ -120,6 +139,8 @@ export interface TurnView {
   canDiscard: boolean;
   canConfirm: boolean;
   isSending: boolean;
+  /** Something was done that is not answered yet. */
+  isPending: boolean;
 }
 
 /** Every word shown comes through this. */

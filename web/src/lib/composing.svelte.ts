@@ -1,8 +1,9 @@
 /** A turn while it is being put together. Which moves exist and what they lead to, the server says. */
 import { figuresIn, meant, nextPicks, waysFor, waysOf, type Way } from '../game/choosing';
 import { kindOf } from '../game/cards';
-import { figureOf, readMove, type Pick } from '../game/moves';
-import { awardsIn, changesBetween, type Previewed } from '../game/previewing';
+import { consequenceOf, type Consequence } from '../game/consequence';
+import { areaOf, figureOf, readMove, type Pick } from '../game/moves';
+import { previewOf, type Previewed } from '../game/previewing';
 import type { AreaId, FairView, FigureId, FigureStatus, TurnView } from '../game/types';
 
 /** Where a turn starts from. */
@@ -33,12 +34,17 @@ export class Composing {
   #wished: string[] | null = $state.raw(null);
   /** The moves that are pointed at; an answer to any others comes too late. */
   #pointed: string[] | null = null;
+  /** The turn is over: nothing that is answered later is anybody's business. */
+  #isOver = false;
   readonly #ask: Ask;
+  readonly #onmoves: (moves: string[]) => void;
   readonly #answers = new Map<string, Promise<Previewed>>();
 
-  constructor(start: Start, ask: Ask) {
+  /** `onmoves` is told of the moves whenever they are others. */
+  constructor(start: Start, ask: Ask, onmoves: (moves: string[]) => void = () => undefined) {
     this.start = start;
     this.#ask = ask;
+    this.#onmoves = onmoves;
   }
 
   readonly moves: string[] = $derived.by(() => this.#steps.map((step) => step.move));
@@ -61,7 +67,6 @@ export class Composing {
   readonly #isChangeable = $derived.by(() => this.isComplete && this.moves.length === 1);
 
   readonly turn: TurnView = $derived.by(() => {
-    const shown = this.#hinted ?? this.#made;
     const held = this.picks.find((pick) => pick.kind === 'stack');
     return {
       step: !this.moves.length ? 'area' : this.isComplete ? 'confirm' : 'figures',
@@ -73,24 +78,39 @@ export class Composing {
         : this.#next.flatMap((pick) => (pick.kind === 'stack' ? [] : [pick.area])),
       stacks: this.#next.flatMap((pick) => (pick.kind === 'stack' ? [{ area: pick.area, seat: pick.seat }] : [])),
       held: held ? { area: held.area, seat: held.seat } : null,
-      preview: shown && {
-        area: shown.area,
-        collected: shown.collected,
-        wheel: shown.wheel,
-        deal: shown.deal,
-        changes: changesBetween(this.start.view, shown.view),
-        awards: awardsIn(shown.view),
-      },
+      only: this.#only,
+      waits: this.#waits,
+      preview: previewOf(this.start.view, this.#made, this.#hinted),
       progress: { moves: this.moves.length, picks: this.picks.length },
       canUndo: !this.isSending && (this.#wished !== null || this.moves.length + this.picks.length > 0),
       canDiscard: this.active !== null && this.#ways.some((way) => way.text === `discard ${this.active}`),
       canConfirm: this.isComplete && !this.isSending && !this.#wished,
       isSending: this.isSending,
+      isPending: this.isSending || this.#wished !== null,
     };
   });
 
-  /** The view as the composed turn leaves it, for everyone's points. */
+  /** The view as the composed turn leaves it, with what is pointed at. */
   readonly view: FairView | null = $derived.by(() => (this.#hinted ?? this.#made)?.view ?? null);
+  /** The same with nothing but what is decided. */
+  readonly decided: FairView | null = $derived.by(() => this.#made?.view ?? null);
+
+  /** What the turn leads to for who composes it; null before anything is chosen or pointed at. */
+  readonly consequence: Consequence | null = $derived.by(() => {
+    const { preview } = this.turn;
+    return this.view && preview ? consequenceOf(this.start.view, this.view, this.start.seat, preview) : null;
+  });
+
+  /** A figure that can go to one area only needs no pointing at it. */
+  get #only(): AreaId | null {
+    const [pick] = this.#next;
+    return this.active && this.#next.length === 1 && pick?.kind === 'area' && !this.picks.length ? pick.area : null;
+  }
+
+  get #waits(): AreaId | null {
+    const move = this.#wished?.at(-1);
+    return move === undefined ? null : areaOf(readMove(move), this.#made?.area ?? null);
+  }
 
   #firstArea(): AreaId | null {
     const pick = this.picks[0];
@@ -130,9 +150,10 @@ export class Composing {
 
   async pickArea(area: AreaId): Promise<void> {
     const pick = this.#next.find((one) => one.kind !== 'stack' && one.area === area);
+    const stacks = this.#next.filter((one) => one.kind === 'stack' && one.area === area);
     if (pick) await this.#pick(pick);
-    else if (this.#next.some((one) => one.kind === 'stack' && one.area === area))
-      this.#turnTo(this.#steps, { picks: this.picks, figure: this.#wanted, opened: area });
+    else if (stacks[0] && stacks.length === 1) await this.#pick(stacks[0]);
+    else if (stacks.length) this.#turnTo(this.#steps, { picks: this.picks, figure: this.#wanted, opened: area });
     else if (this.#isChangeable) await this.#placeElsewhere(area);
   }
 
@@ -153,6 +174,12 @@ export class Composing {
     else this.#turnTo(this.#steps, { picks, figure: this.#wanted });
   }
 
+  /** Play the active figure where alone it can go. */
+  async play(): Promise<void> {
+    const area = this.#only;
+    if (area) await this.pickArea(area);
+  }
+
   choose(figure: FigureId): void {
     if (this.#figures.includes(figure)) this.#turnTo(this.#steps, { figure });
   }
@@ -164,8 +191,24 @@ export class Composing {
   /** Take back what was done last, whether the server has answered it or not. */
   async undo(): Promise<void> {
     if (this.#wished) this.#wished = null;
+    else if (this.opened) this.opened = null;
     else if (this.picks.length) this.#turnTo(this.#steps, { picks: this.picks.slice(0, -1), figure: this.#wanted });
     else this.#turnTo(this.#steps.slice(0, -1));
+  }
+
+  /** Make these moves as far as they are still legal, unless the player does something meanwhile. */
+  async restore(moves: readonly string[]): Promise<void> {
+    for (const [i, move] of moves.entries()) {
+      if (this.moves.length !== i || this.#wished || !this.#ways.some((way) => way.text === move)) return;
+      await this.#play(this.#steps, move);
+    }
+  }
+
+  /** Whatever is answered from now on comes too late. */
+  end(): void {
+    this.#isOver = true;
+    this.#wished = null;
+    this.#pointed = null;
   }
 
   /** The turn is this from now on: answers to what was asked before don't count any more. */
@@ -177,7 +220,8 @@ export class Composing {
       opened = null,
     }: { picks?: Pick[]; figure?: FigureId | null; opened?: AreaId | null } = {},
   ): void {
-    if (this.isSending) return;
+    if (this.isSending || this.#isOver) return;
+    const isChanged = steps !== this.#steps;
     this.#steps = steps;
     this.picks = picks;
     this.#wanted = figure;
@@ -185,11 +229,12 @@ export class Composing {
     this.#wished = null;
     this.#pointed = null;
     this.#hinted = null;
+    if (isChanged) this.#onmoves(this.moves);
   }
 
   /** Make a move after these, once the server has said what it leads to. */
   async #play(before: Made[], move: string): Promise<void> {
-    if (this.isSending) return;
+    if (this.isSending || this.#isOver) return;
     const wished = [...before.map((step) => step.move), move];
     this.#wished = wished;
     this.opened = null;

@@ -9,6 +9,9 @@ export type Route =
   /** A record that lies somewhere else. */
   | { page: 'linked'; address: string }
   | { page: 'learn' }
+  /** All the rules, at one of them. */
+  | { page: 'rules'; rule: string | null }
+  | { page: 'gallery' }
   | { page: 'tutorial' }
   | { page: 'settings' }
   | { page: 'account' }
@@ -36,8 +39,9 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && isId(id)) return { page, id };
   if (page === 'join' && isId(id)) return { page, code: id };
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
-  if (page === 'new' || page === 'learn' || page === 'tutorial' || page === 'settings' || page === 'account')
-    return { page };
+  if (page === 'rules') return { page, rule: id ?? null };
+  if (page === 'gallery' || page === 'tutorial') return { page };
+  if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
   return { page: 'nothing' };
 }
 
@@ -52,7 +56,18 @@ const short = /^(.*\/)t\/([\w-]+)\/?$/.exec(location.pathname);
 if (short?.[1] && short[2]) history.replaceState(null, '', `${short[1]}${hrefOf('join', short[2])}`);
 
 let current = $state.raw(readRoute(location.hash));
-addEventListener('hashchange', () => (current = readRoute(location.hash)));
+/** Whether the reader has come here from another page of ours. */
+let hasMoved = false;
+addEventListener('hashchange', () => {
+  hasMoved = true;
+  current = readRoute(location.hash);
+});
+
+/** For a page's heading: who came from another page is told where they are now. */
+export function pageHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  if (hasMoved) heading.focus({ preventScroll: true });
+}
 
 export const route = (): Route => current;
 

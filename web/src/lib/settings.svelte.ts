@@ -10,6 +10,12 @@ export interface Settings {
   skipConfirm: boolean;
   /** On a wide screen, the log and the chat stand beside the board. */
   story: boolean;
+  /** Single keys choose, undo and send while the board or the turn has the focus. */
+  keys: boolean;
+  /** Several people at one device hand it on before each turn. */
+  handOver: boolean;
+  /** What one tries to do in this game needs no telling any more. */
+  knowsGoal: boolean;
   name: string;
 }
 
@@ -20,7 +26,10 @@ const usual: Settings = {
   sound: true,
   motion: 'auto',
   skipConfirm: false,
-  story: globalThis.innerWidth >= 1600,
+  story: false,
+  keys: true,
+  handOver: true,
+  knowsGoal: false,
   name: '',
 };
 
@@ -38,6 +47,9 @@ const allowed: { [Name in keyof Settings]: (found: unknown) => found is Settings
   motion: oneOf('auto', 'full', 'less'),
   skipConfirm: isSwitch,
   story: isSwitch,
+  keys: isSwitch,
+  handOver: isSwitch,
+  knowsGoal: isSwitch,
   name: (found): found is string => typeof found === 'string',
 };
 

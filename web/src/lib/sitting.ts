@@ -19,5 +19,5 @@ export function sitterOf(seat: SeatInfo): Sitter {
   const level = seat.level ?? '';
   const isBot = seat.kind === 'bot' || seat.kind === 'program';
   const name = isBot && seat.name === level && isBotLevel(level) ? t(`bot-${level}`) : seat.name;
-  return { name, isBot };
+  return { name, isBot, level: isBot ? seat.level : null };
 }

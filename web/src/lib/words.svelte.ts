@@ -6,13 +6,13 @@ export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const LOCALES = '../../../src/worldsfair/locales';
-const files = import.meta.glob<string>('../../../src/worldsfair/locales/**/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../src/worldsfair/locales/**/*.ftl', '!../../../src/worldsfair/locales/terminal/*'],
+  { query: '?raw', import: 'default' },
+);
 
 /** Words that only some pages need, fetched when the first of them is opened. */
-export type Room = 'cards' | 'rules' | 'tutorial';
+export type Room = 'cards' | 'gallery' | 'rules' | 'tutorial';
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -61,10 +61,10 @@ export const t: Translate = (key, params) => {
   return message?.value ? bundle.formatPattern(message.value, params) : key;
 };
 
-/** What a message says besides: `attribute('card-ticket-1', 'story')`. */
-export function attribute(key: string, name: string): string {
+/** What a message says besides: `attribute('card-ticket-1', 'story')`; nothing, if it does not. */
+export function attribute(key: string, name: string, params?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern) : '';
+  return pattern ? bundle.formatPattern(pattern, params) : '';
 }
 
 /** `Ada, Bea and Cy` as the language joins it. */

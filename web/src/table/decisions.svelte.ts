@@ -3,17 +3,25 @@ import type { Step } from '../game/ledger';
 import { previewedBy, type Previewed } from '../game/previewing';
 import { announce } from '../lib/announcing.svelte';
 import { Composing } from '../lib/composing.svelte';
+import { draftOf, keepDraft } from '../lib/drafts';
 import { settings } from '../lib/settings.svelte';
 import { chime } from '../lib/sound';
 import { t } from '../lib/words.svelte';
 import type { Table } from '../tables/table.svelte';
 import type { Timeline } from './timeline.svelte';
 
-/** Do something; a refusal is shown in words. Gives whether it was done. */
-type Ask = (action: () => Promise<unknown>) => Promise<boolean>;
+/** Who is told of what becomes of decisions. */
+interface Clerk {
+  /** Do something; a refusal is shown in words. Gives whether it was done. */
+  ask(action: () => Promise<unknown>): Promise<boolean>;
+  /** The table has answered something. */
+  reached(): void;
+}
 
 export class Decisions {
   composing: Composing | null = $state.raw(null);
+  /** A decision is on its way to the table. */
+  isSending = $state(false);
   /** The last seat that acted on this device, for tables with several people at one. */
   atDevice: number | null = $state(null);
   /** The step and the seat for which a decision was begun. */
@@ -22,12 +30,12 @@ export class Decisions {
   #wentAtOnce: string | null = null;
   readonly #table: Table;
   readonly #timeline: Timeline;
-  readonly #ask: Ask;
+  readonly #clerk: Clerk;
 
-  constructor(table: Table, timeline: Timeline, ask: Ask) {
+  constructor(table: Table, timeline: Timeline, clerk: Clerk) {
     this.#table = table;
     this.#timeline = timeline;
-    this.#ask = ask;
+    this.#clerk = clerk;
   }
 
   /** The seat of this device that decides now. */
@@ -35,10 +43,16 @@ export class Decisions {
     const { isCaughtUp, shown } = this.#timeline;
     return isCaughtUp && this.#table.isPlaying && shown ? this.#seatAt(shown) : null;
   });
-  /** Somebody else at this device has to take it first. */
+  /** Several people play at this device. */
+  readonly isShared = $derived.by(() => this.#table.own.length > 1);
+  /** Somebody else at this device has to take it first; not where everyone looks at it together. */
   readonly handsOver = $derived.by(
     () =>
-      this.#table.own.length > 1 && this.seat !== null && this.atDevice !== this.seat && !this.#timeline.shown?.result,
+      settings.handOver &&
+      this.isShared &&
+      this.seat !== null &&
+      this.atDevice !== this.seat &&
+      !this.#timeline.shown?.result,
   );
 
   /** The seat of this device that decides after a step. */
@@ -59,13 +73,26 @@ export class Decisions {
     const { seat } = this;
     const step = this.#timeline.shown;
     const isAnew = this.#isAnew();
-    this.composing = null;
+    this.drop();
     this.#begun = seat !== null && step ? { step, seat } : null;
     if (seat === null || !step) return;
-    if (step.phase === 'place')
-      this.composing = new Composing({ view: step.view, legal: step.legal, seat }, (moves) => this.#preview(moves));
+    if (step.phase === 'place') this.#compose(step, seat);
     announce(t('your-turn-now', { name: this.#table.nameOf(seat) }));
     if (isAnew && !isFirst && settings.sound) chime();
+  }
+
+  /** A turn from its beginning, or from where it was before the page was loaded again. */
+  #compose(step: Step, seat: number): void {
+    const { id } = this.#table;
+    const start = { view: step.view, legal: step.legal, seat };
+    const composing = new Composing(
+      start,
+      (moves) => this.#preview(moves),
+      (moves) => keepDraft(id, { follows: step.number, seat, moves }),
+    );
+    this.composing = composing;
+    // What can't be made again is made anew by the player.
+    composing.restore(draftOf(id, step.number, seat)).catch(() => undefined);
   }
 
   /** Whether the last step has brought the decision to this device, and it was not there before. */
@@ -76,13 +103,16 @@ export class Decisions {
 
   /** What was being composed does not count any more. */
   drop(): void {
+    this.composing?.end();
     this.composing = null;
   }
 
   async #preview(moves: string[]): Promise<Previewed> {
     const start = this.#timeline.shown?.view;
     if (!start) throw new Error('a preview without a position');
-    return previewedBy(await this.#table.source.preview(moves), start, this.#table.sitters);
+    const answer = await this.#table.source.preview(moves);
+    this.#clerk.reached();
+    return previewedBy(answer, start, this.#table.sitters);
   }
 
   /** Send the composed turn. */
@@ -106,10 +136,13 @@ export class Decisions {
 
   async submit(seat: number, moves: string[]): Promise<void> {
     const follows = this.#timeline.shown?.number;
-    if (follows === undefined) return;
-    await this.#ask(async () => {
+    if (follows === undefined || this.isSending) return;
+    this.isSending = true;
+    await this.#clerk.ask(async () => {
       await this.#table.source.take({ seat, follows, moves });
       this.atDevice = seat;
+      keepDraft(this.#table.id, { follows, seat, moves: [] });
     });
+    this.isSending = false;
   }
 }

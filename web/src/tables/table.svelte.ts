@@ -19,6 +19,9 @@ export interface Watcher {
   problem(error: unknown): void;
 }
 
+/** A seat's time: until when it has to decide, or how many seconds it keeps for later. */
+export type SeatClock = { deadline: number } | { left: number };
+
 export class Table implements Listener {
   readonly source: TableSource;
   info: TableInfo | null = $state.raw(null);
@@ -80,6 +83,14 @@ export class Table implements Listener {
     !this.source.can.invite || (person !== null && this.people.includes(person));
 
   nameOf = (seat: number): string => this.sitters[seat]?.name ?? '';
+
+  /** Null where nobody is in a hurry, or this seat is not. */
+  clockOf = (seat: number): SeatClock | null => {
+    if (!this.info || !this.isPlaying) return null;
+    const { decider, deadline, options } = this.info;
+    if (seat === decider) return deadline === null ? null : { deadline };
+    return options.pace?.kind === 'live' ? { left: this.seats[seat]?.reserve_s ?? 0 } : null;
+  };
 
   table(info: TableInfo): void {
     this.info = info;

@@ -10,7 +10,7 @@ import type { Language } from './words';
 const ADDED = 0x22;
 
 /** Nobody is a newcomer, whom somebody advises, unless a test says so. */
-async function fixChance(context: BrowserContext, person: number): Promise<void> {
+export async function fixChance(context: BrowserContext, person: number): Promise<void> {
   await context.addInitScript((byte) => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) =>

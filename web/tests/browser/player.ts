@@ -139,7 +139,7 @@ export async function takeTurn(page: Page, place: number): Promise<void> {
 /** What can be touched next. On a phone the stacks are offered in the bar, on larger screens on the board. */
 async function offered(page: Page): Promise<Locator> {
   const stacks = page.locator('.takes button, [data-area] [data-stack] button');
-  return (await stacks.count()) ? stacks.first() : page.locator('.target .hit').first();
+  return (await stacks.count()) ? stacks.first() : page.locator('.target .hit, .offers .hit').first();
 }
 
 /** From turn to turn, until something else is asked. */

@@ -241,8 +241,8 @@ test('a server restart in the middle of a turn', async ({ page, server, fair }) 
   await expect(page.getByRole('alert')).toContainText('Your turn is still here');
   await server.start();
   await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 60_000 });
-  await sendTurn(page);
   await expect(page.getByRole('alert')).toBeHidden();
+  await sendTurn(page);
   expect(await untilAsked(page)).toBe('turn');
 });
 

@@ -2,7 +2,7 @@
 import { withoutEngine } from './engine';
 import { expect, test } from './fair';
 import { openPage } from './pages';
-import { areaAt, pickArea, yourTurn } from './player';
+import { pickArea, yourTurn } from './player';
 import { openPosition, playPosition, visit } from './positions';
 
 test('a table that is left while it loads is not connected to', async ({ page, fair }) => {
@@ -42,19 +42,19 @@ test('a table that is gone says so, and is left alone', async ({ page, fair }) =
   expect(opened).toBe(1);
 });
 
-test('a refusal stays while one only looks around, and goes when one tries again', async ({ page, fair }) => {
+test('that the server can’t be reached is said until it answers again, and the turn stays', async ({ page, fair }) => {
   await withoutEngine(page);
   await playPosition(page, fair, 'three_players_automatic', 20);
+  await pickArea(page, 2);
   await page.route('**/preview', (route) => route.abort());
-  await areaAt(page, 2).click();
+  await page.getByRole('button', { name: 'George Pullman: waits' }).click();
+  await page.getByRole('button', { name: /^Play/ }).click();
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('The server can’t be reached.');
   await page.unroute('**/preview');
-  await areaAt(page, 1).hover();
-  await expect(yourTurn(page).getByText('Collect', { exact: true })).toBeVisible();
-  await expect(refusal).toBeVisible();
-  await pickArea(page, 2);
+  await page.locator('.target .hit').hover();
   await expect(refusal).toBeHidden();
+  await expect(yourTurn(page)).toHaveAttribute('data-progress', '1.0');
 });
 
 test('a page that can’t be fetched says so, and comes when it can', async ({ page, fair }) => {

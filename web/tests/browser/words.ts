@@ -9,10 +9,10 @@ export type Words = (key: string, params?: Record<string, string | number>) => s
 
 const locales = join(import.meta.dirname, '../../../src/worldsfair/locales');
 
-/** The words that are always there, and those of a room if one is named. */
-export function wordsOf(language: Language, room: 'tutorial' | null = null): Words {
+/** With the words of these rooms, too. */
+export function wordsOf(language: Language, ...rooms: string[]): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const folder of room ? ['', room] : [''])
+  for (const folder of ['.', ...rooms])
     bundle.addResource(new FluentResource(readFileSync(join(locales, folder, `${language}.ftl`), 'utf8')));
   return (key, params) => {
     const value = bundle.getMessage(key)?.value;

@@ -9,8 +9,8 @@ import { lessonAt, scoredIn, type Lesson, type Moment } from '../../src/tutorial
 import { politeTurn } from '../../src/tutorial/opponent';
 
 const SITTERS: Sitter[] = [
-  { name: 'Ada', isBot: false },
-  { name: 'Visitor', isBot: true },
+  { name: 'Ada', isBot: false, level: null },
+  { name: 'Visitor', isBot: true, level: 'visitor' },
 ];
 /** The pupil's, who begins. */
 export const PUPIL = 0;

@@ -159,12 +159,15 @@ describe('a turn that is being put together', () => {
     targets: [],
     stacks: [],
     held: null,
+    only: null,
+    waits: null,
     preview: null,
     progress: { moves: 1, picks: 0 },
     canUndo: true,
     canDiscard: false,
     canConfirm: true,
     isSending: false,
+    isPending: false,
   };
 
   it('takes whoever touches an area at once past what was to be read', () => {

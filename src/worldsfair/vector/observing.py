@@ -1,0 +1,205 @@
+"""All that the player who decides may know, as small whole numbers.
+
+Players come in turn order from the one who decides; areas come by position, so that neighbours
+and the way of the deal look the same whatever tiles lie there. Nothing hidden is in it: of the
+deck only what everybody can count.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from worldsfair.edition import FIGURES
+from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import (
+    APPROVE,
+    AREA_COUNT,
+    FIGURES_STEP,
+    FIRST_NAMED_FIGURE,
+    KIND_BURNHAM,
+    KIND_COUNT,
+    KIND_DAVIS,
+    KIND_PALMER,
+    KIND_TICKET,
+    LAST_ROUND,
+    PLACE,
+    SEAT_COUNT,
+)
+from worldsfair.rules.layout import Box, State
+from worldsfair.rules.scoring import approvable_from, place_in_area, set_points
+from worldsfair.rules.typed_records import Records, Vector, new_records
+
+_SEAT: Final = ("supply", "coins", "medals", "sets", "tickets", "burnham", "davis", "palmer")
+_SEAT_AREA: Final = ("supporters", "tokens", "exhibits", "figures", "medal", "approvable")
+_UNNAMED: Final = ("ticket", *FIGURES[:3])
+_KINDS: Final = 2 * AREA_COUNT + len(_UNNAMED)
+"""Kinds of cards: exhibits by position, tickets and figures of no area, figures by position."""
+_PHASES: Final = (PLACE, FIGURES_STEP, APPROVE)
+_SEAT_BLOCK: Final = len(_SEAT) + AREA_COUNT * len(_SEAT_AREA)
+_AREA_BLOCK: Final = 1 + _KINDS
+_COUNTS: Final = 3
+"""Spaces left on the wheel, cards in the deck, cards discarded."""
+_TABLE: Final = LAST_ROUND + _COUNTS + _KINDS + len(_PHASES) + 2 * AREA_COUNT
+_SEAT_WIDTH: Final = len(_SEAT)
+_SEAT_AREA_WIDTH: Final = len(_SEAT_AREA)
+_PHASE_COUNT: Final = len(_PHASES)
+
+assert tuple(range(KIND_TICKET + 1, KIND_TICKET + 4)) == (KIND_BURNHAM, KIND_DAVIS, KIND_PALMER)
+assert FIRST_NAMED_FIGURE == KIND_TICKET + len(_UNNAMED) == AREA_COUNT + len(_UNNAMED)
+assert _PHASES == (0, 1, 2)
+
+
+_ROOM: Final = SEAT_COUNT * (_SEAT_BLOCK + 1) + AREA_COUNT * _AREA_BLOCK + _TABLE
+
+
+class Observation:
+    """Room for the observation of any number of players. A record and not a row of an array, as
+    Numba counts the references to every array that it passes on.
+    """
+
+    value: Annotated[Vector[int], "u1", _ROOM]
+    kind_at: Annotated[Vector[int], "u1", KIND_COUNT]
+    """Where a kind of card is counted, from the beginning of the kinds: it turns with the tiles."""
+
+
+def new_observation() -> Records[Observation]:
+    """Room for one."""
+    return new_records(Observation)
+
+
+def observation_size(players: int) -> int:
+    """How many numbers an observation has."""
+    return players * (_SEAT_BLOCK + 1) + AREA_COUNT * _AREA_BLOCK + _TABLE
+
+
+def observation_names(players: int) -> tuple[str, ...]:
+    """What each number of an observation is, in order.
+
+    `seat 0` is the player who decides, `seat 1` the next in turn order; `at 0` is position 0.
+
+    >>> observation_names(2)[:3]
+    ('seat 0: supply', 'seat 0: coins', 'seat 0: medals')
+    """
+    positions = range(AREA_COUNT)
+    kinds = [
+        *(f"exhibits of {at}" for at in positions),
+        *_UNNAMED,
+        *(f"figures of {at}" for at in positions),
+    ]
+    names = []
+    for seat in range(players):
+        names += [f"seat {seat}: {name}" for name in _SEAT]
+        names += [f"seat {seat} at {at}: {name}" for at in positions for name in _SEAT_AREA]
+    for at in positions:
+        names += [f"at {at}: capacity", *(f"at {at}: {kind}" for kind in kinds)]
+    names += [f"round {number + 1}" for number in range(LAST_ROUND)]
+    names += ["spaces left", "deck", "discards", *(f"deck: {kind}" for kind in kinds)]
+    names += ["places", "plays figures", "approves"]
+    names += [f"placed at {at}" for at in positions]
+    names += [f"scored at {at}" for at in positions]
+    names += [f"turn of seat {seat}" for seat in range(players)]
+    return tuple(names)
+
+
+@compiled
+def observe_games(
+    states: Records[State],
+    boxes: Records[Box],
+    room: Records[Observation],
+    rows: npt.NDArray[np.uint8],
+) -> None:
+    """An observation of each game, a row each, for whoever decides there."""
+    box, row = boxes[0], room[0]
+    width = rows.shape[1]
+    for index in range(len(states)):
+        state = states[index]
+        at = 0
+        _lay_kinds(state, row)
+        for step in range(signed(box.players)):
+            at = _write_seat(state, box, row, at, step)
+        for position in range(AREA_COUNT):
+            at = _write_area(state, box, row, at, position)
+        _write_table(state, box, row, at)
+        for number in range(width):
+            rows[index, number] = row.value[number]
+
+
+@compiled
+def _seat_after(state: State, box: Box, step: int) -> int:
+    seat = signed(state.seat) + step
+    return seat if seat < signed(box.players) else seat - signed(box.players)
+
+
+@compiled
+def _write_seat(state: State, box: Box, row: Observation, at: int, step: int) -> int:
+    seat = _seat_after(state, box, step)
+    row.value[at] = state.supply[seat]
+    row.value[at + 1] = state.coins[seat]
+    row.value[at + 2] = state.medals[seat]
+    row.value[at + 3] = set_points(state, box, seat)
+    for number in range(_SEAT_WIDTH - 4):
+        row.value[at + 4 + number] = state.held[seat, KIND_TICKET + number]
+    at += _SEAT_WIDTH
+    for position in range(AREA_COUNT):
+        area = signed(state.area_at[position])
+        place = place_in_area(state, seat, area)
+        row.value[at] = state.supporters[seat, area]
+        row.value[at + 1] = state.tokens[seat, area]
+        row.value[at + 2] = state.held[seat, area]
+        row.value[at + 3] = state.held[seat, FIRST_NAMED_FIGURE + area]
+        row.value[at + 4] = box.medal[place]
+        row.value[at + 5] = approvable_from(box, place, signed(state.held[seat, area]))
+        at += _SEAT_AREA_WIDTH
+    return at
+
+
+@compiled
+def _lay_kinds(state: State, row: Observation) -> None:
+    for kind in range(KIND_COUNT):
+        row.kind_at[kind] = kind
+    for area in range(AREA_COUNT):
+        row.kind_at[area] = state.position_of[area]
+        row.kind_at[FIRST_NAMED_FIGURE + area] = FIRST_NAMED_FIGURE + state.position_of[area]
+
+
+@compiled
+def _write_area(state: State, box: Box, row: Observation, at: int, position: int) -> int:
+    area = signed(state.area_at[position])
+    row.value[at] = box.capacity[area]
+    at += 1
+    for number in range(_KINDS):
+        row.value[at + number] = 0
+    for slot in range(state.slot_count[area]):
+        row.value[at + row.kind_at[box.kind_of[state.slots[area, slot]]]] += 1
+    return at + _KINDS
+
+
+@compiled
+def _write_table(state: State, box: Box, row: Observation, at: int) -> None:
+    for number in range(LAST_ROUND):
+        row.value[at + number] = state.current_round == number + 1
+    at += LAST_ROUND
+    row.value[at] = box.spaces - state.car
+    row.value[at + 1] = state.deck_size
+    row.value[at + 2] = state.discard_size
+    at += _COUNTS
+    for number in range(_KINDS):
+        row.value[at + number] = 0
+    for index in range(state.deck_size):
+        row.value[at + row.kind_at[box.kind_of[state.deck[index]]]] += 1
+    at += _KINDS
+    for phase in range(_PHASE_COUNT):
+        row.value[at + phase] = state.phase == phase
+    at += _PHASE_COUNT
+    for position in range(AREA_COUNT):
+        area = state.area_at[position]
+        row.value[at + position] = state.phase == FIGURES_STEP and state.placed == area
+        row.value[at + AREA_COUNT + position] = (
+            state.phase == APPROVE and state.scored_position == position
+        )
+    at += 2 * AREA_COUNT
+    for step in range(signed(box.players)):
+        row.value[at + step] = _seat_after(state, box, step) == state.active

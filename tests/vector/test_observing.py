@@ -1,0 +1,96 @@
+"""An observation says what a position says, from the side of whoever decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from many_games import positions_of
+from worldsfair.edition import KINDS
+from worldsfair.rules.constants import APPROVE, FIGURES_STEP
+from worldsfair.rules.layout import STATE
+from worldsfair.rules.position import Position
+from worldsfair.vector import VectorGames, observation_names, observation_size
+
+every_table = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def seen(position: Position) -> dict[str, int]:
+    """The same, written down slowly from the position's own answers."""
+    state, players = position.state, position.players
+    areas = [int(area) for area in state.area_at]
+    kinds = [*areas, 5, 6, 7, 8, *(9 + area for area in areas)]
+    counted = [
+        *(f"exhibits of {at}" for at in range(5)),
+        *("ticket", "burnham", "davis", "palmer"),
+        *(f"figures of {at}" for at in range(5)),
+    ]
+    told: dict[str, int] = {}
+    for step in range(players):
+        seat = (position.seat + step) % players
+        me = f"seat {step}"
+        told[f"{me}: supply"] = position.supply(seat)
+        told[f"{me}: coins"] = int(state.coins[seat])
+        told[f"{me}: medals"] = int(state.medals[seat])
+        told[f"{me}: sets"] = position.set_points(seat)
+        for name, kind in (("tickets", 5), ("burnham", 6), ("davis", 7), ("palmer", 8)):
+            told[f"{me}: {name}"] = position.held(seat, kind)
+        for at, area in enumerate(areas):
+            here = f"{me} at {at}"
+            told[f"{here}: supporters"] = position.supporters(seat, area)
+            told[f"{here}: tokens"] = int(state.tokens[seat, area])
+            told[f"{here}: exhibits"] = position.held(seat, area)
+            told[f"{here}: figures"] = position.held(seat, 9 + area)
+            told[f"{here}: medal"] = position.award(position.place(seat, area))[0]
+            told[f"{here}: approvable"] = position.approvable(seat, area)
+        told[f"turn of seat {step}"] = int(seat == position.active)
+    for at, area in enumerate(areas):
+        told[f"at {at}: capacity"] = int(position.box.capacity[area])
+        lying = [int(position.box.kind_of[card]) for card in position.cards_at(area)]
+        for name, kind in zip(counted, kinds, strict=True):
+            told[f"at {at}: {name}"] = lying.count(kind)
+        told[f"placed at {at}"] = int(position.phase == FIGURES_STEP and state.placed == area)
+        told[f"scored at {at}"] = int(position.phase == APPROVE and state.scored_position == at)
+    for number in (1, 2, 3):
+        told[f"round {number}"] = int(state.current_round == number)
+    deck = [int(position.box.kind_of[card]) for card in position.deck()]
+    told |= {"spaces left": position.spaces - position.car, "deck": len(deck)}
+    told["discards"] = int(state.discard_size)
+    for name, kind in zip(counted, kinds, strict=True):
+        told[f"deck: {name}"] = deck.count(kind)
+    for phase, name in enumerate(("places", "plays figures", "approves")):
+        told[name] = int(position.phase == phase)
+    return told
+
+
+@pytest.mark.parametrize("approvals", ["automatic", "chosen"])
+@every_table
+def test_every_number_is_what_its_name_says(players: int, approvals: Any) -> None:
+    games = VectorGames(6, players, seed=2, approvals=approvals)
+    names = observation_names(players)
+    assert len(names) == len(set(names)) == observation_size(players) == games.observation_size
+    phases = set()
+    for _ in range(150):
+        for row, position in zip(games.observe(), positions_of(games), strict=True):
+            assert dict(zip(names, row.tolist(), strict=True)) == seen(position)
+            phases.add(position.phase)
+        games.step(games.sample())
+    assert phases == ({0, 1} if approvals == "automatic" else {0, 1, 2})
+
+
+def test_the_order_of_the_deck_is_not_seen() -> None:
+    games = VectorGames(1, 3, seed=3)
+    before = games.observe().copy()
+    kept = np.frombuffer(games.to_bytes(), STATE).copy()
+    size = int(kept["deck_size"][0])
+    kept["deck"][0, :size] = kept["deck"][0, :size][::-1]
+    kept["random"] = 77
+    games.from_bytes(kept.tobytes())
+
+    assert np.array_equal(games.observe(), before)
+
+
+def test_the_kinds_are_in_the_order_that_the_names_say() -> None:
+    assert KINDS[5:9] == ("ticket", "burnham", "davis", "palmer")

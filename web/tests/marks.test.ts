@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'svelte/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { selectorOf, type Target } from '../src/game/marks';
 import { engine } from './local/tables';
 import { Classroom } from './tutorial/classroom';
 
+vi.stubGlobal('window', { addEventListener: () => undefined });
 const { default: Board } = await import('../src/board/Board.svelte');
 const { default: PlayerPanel } = await import('../src/board/PlayerPanel.svelte');
 const bar = readFileSync(join(import.meta.dirname, '../src/table/TurnBar.svelte'), 'utf8');

@@ -35,7 +35,7 @@ export function selectorOf(at: Target): string {
     case 'cards':
       return `[data-area="${at.area}"] [data-slots]`;
     case 'card':
-      return `[data-card="${at.card}"]`;
+      return `[data-area] [data-card="${at.card}"]`;
     case 'wheel':
       return '[data-wheel]';
     case 'deck':

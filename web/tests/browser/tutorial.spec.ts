@@ -35,7 +35,7 @@ const named = (root: Page | Locator, name: string): Locator => root.getByRole('b
 /** Home in a language, as somebody who has never been there; nothing is shown slowly. */
 async function comeTo(page: Page, host: StaticHost, language: Language): Promise<void> {
   await page.addInitScript((wanted) => {
-    const settings = { language: wanted, motion: 'less', pace: 'at-once' };
+    const settings = { language: wanted, motion: 'less', pace: 'at-once', knowsGoal: true };
     localStorage.setItem('worldsfair-settings', JSON.stringify(settings));
   }, language);
   await page.goto(host.address);

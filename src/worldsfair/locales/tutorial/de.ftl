@@ -41,15 +41,15 @@ lesson-recall = Am Ende ging in jedem Bereich die Hälfte der Unterstützer nach
 # At its end
 lesson-end-title = Jetzt kennst du dich aus
 lesson-end = Ein ganzes Spiel hat drei Runden, und die meisten Punkte gewinnen. Auf diese Zeichen kommt es an:
-meaning-ribbon = Band
-meaning-ribbon-text = Der Platz in einem Bereich: Vorn liegt, wer dort die meisten Unterstützer hat. „=“ heißt Gleichstand.
-meaning-check = Häkchen
-meaning-check-text = So viele Exponate des Bereichs dürfen auf diesem Platz bei der Wertung genehmigt werden.
-meaning-token = Siegel
-meaning-token-text = Ein genehmigtes Exponat. Bis zu fünf verschiedene bilden einen Satz, der 1, 3, 6, 10 oder 15 Punkte wert ist.
-meaning-coin = Münze
-meaning-coin-text = Ein Punkt. Bei der Wertung gibt es einen für jedes Midway-Ticket, und 2 mehr für die meisten.
-meaning-medal = Medaille
-meaning-medal-text = Punkte für den ersten Platz in einem Bereich, zu dritt und zu viert auch für den zweiten.
-meaning-ticket = Ticket und Riesenrad
-meaning-ticket-text = Jedes Ticket dreht das Riesenrad um ein Feld. Ist es einmal herum, wird gewertet.
+learnt-ribbon = Band
+learnt-ribbon-means = Der Platz in einem Bereich: Vorn liegt, wer dort die meisten Unterstützer hat. „=“ heißt Gleichstand.
+learnt-check = Häkchen
+learnt-check-means = So viele Exponate des Bereichs dürfen auf diesem Platz bei der Wertung genehmigt werden.
+learnt-token = Siegel
+learnt-token-means = Ein genehmigtes Exponat. Bis zu fünf verschiedene bilden einen Satz, der 1, 3, 6, 10 oder 15 Punkte wert ist.
+learnt-coin = Münze
+learnt-coin-means = Ein Punkt. Bei der Wertung gibt es einen für jedes Midway-Ticket, und 2 mehr für die meisten.
+learnt-medal = Medaille
+learnt-medal-means = Punkte für den ersten Platz in einem Bereich, zu dritt und zu viert auch für den zweiten.
+learnt-ticket = Ticket und Riesenrad
+learnt-ticket-means = Jedes Ticket dreht das Riesenrad um ein Feld. Ist es einmal herum, wird gewertet.

@@ -41,15 +41,15 @@ lesson-recall = In the end half of the supporters in each area went home, rounde
 # At its end
 lesson-end-title = Now you know your way around
 lesson-end = A whole game has three rounds, and most points win. These are the signs to look out for:
-meaning-ribbon = Ribbon
-meaning-ribbon-text = The place in an area: 1st is whoever has the most supporters there. “=” is a tie.
-meaning-check = Check mark
-meaning-check-text = How many exhibits of the area this place may have approved when scoring comes.
-meaning-token = Seal
-meaning-token-text = An approved exhibit. Up to five different ones make a set, worth 1, 3, 6, 10 or 15 points.
-meaning-coin = Coin
-meaning-coin-text = A point. Scoring gives one for each midway ticket, and 2 more to whoever has the most.
-meaning-medal = Medal
-meaning-medal-text = Points for the first place in an area; with three or four players also for the second.
-meaning-ticket = Ticket and wheel
-meaning-ticket-text = Every ticket turns the wheel by a space. Once it has gone round, scoring comes.
+learnt-ribbon = Ribbon
+learnt-ribbon-means = The place in an area: 1st is whoever has the most supporters there. “=” is a tie.
+learnt-check = Check mark
+learnt-check-means = How many exhibits of the area this place may have approved when scoring comes.
+learnt-token = Seal
+learnt-token-means = An approved exhibit. Up to five different ones make a set, worth 1, 3, 6, 10 or 15 points.
+learnt-coin = Coin
+learnt-coin-means = A point. Scoring gives one for each midway ticket, and 2 more to whoever has the most.
+learnt-medal = Medal
+learnt-medal-means = Points for the first place in an area; with three or four players also for the second.
+learnt-ticket = Ticket and wheel
+learnt-ticket-means = Every ticket turns the wheel by a space. Once it has gone round, scoring comes.

@@ -41,15 +41,15 @@ lesson-recall = À la fin, la moitié des Représentants de chaque Palais, arron
 # At its end
 lesson-end-title = Vous connaissez les lieux
 lesson-end = Une partie complète compte trois manches, et qui a le plus de points gagne. Voici les signes à connaître :
-meaning-ribbon = Ruban
-meaning-ribbon-text = La place dans un Palais : en tête, qui y a le plus de Représentants. « = » signale une égalité.
-meaning-check = Coche
-meaning-check-text = Combien d’expositions du Palais cette place permet de faire approuver au décompte.
-meaning-token = Sceau
-meaning-token-text = Une exposition approuvée. Jusqu’à cinq sceaux différents forment une série, qui vaut 1, 3, 6, 10 ou 15 points.
-meaning-coin = Pièce
-meaning-coin-text = Un point. Le décompte en donne un par Ticket, et 2 de plus à qui en a le plus.
-meaning-medal = Médaille
-meaning-medal-text = Des points pour la première place dans un Palais ; à trois ou quatre joueurs, aussi pour la deuxième.
-meaning-ticket = Ticket et roue
-meaning-ticket-text = Chaque Ticket fait avancer la roue d’une case. Quand elle a fait le tour, c’est le décompte.
+learnt-ribbon = Ruban
+learnt-ribbon-means = La place dans un Palais : en tête, qui y a le plus de Représentants. « = » signale une égalité.
+learnt-check = Coche
+learnt-check-means = Combien d’expositions du Palais cette place permet de faire approuver au décompte.
+learnt-token = Sceau
+learnt-token-means = Une exposition approuvée. Jusqu’à cinq sceaux différents forment une série, qui vaut 1, 3, 6, 10 ou 15 points.
+learnt-coin = Pièce
+learnt-coin-means = Un point. Le décompte en donne un par Ticket, et 2 de plus à qui en a le plus.
+learnt-medal = Médaille
+learnt-medal-means = Des points pour la première place dans un Palais ; à trois ou quatre joueurs, aussi pour la deuxième.
+learnt-ticket = Ticket et roue
+learnt-ticket-means = Chaque Ticket fait avancer la roue d’une case. Quand elle a fait le tour, c’est le décompte.

@@ -44,15 +44,15 @@ lesson-recall = Na koniec połowa Pracowników z każdego Obszaru, zaokrąglona 
 # At its end
 lesson-end-title = Już się tu odnajdujesz
 lesson-end = Cała gra ma trzy rundy, a wygrywa, kto zdobędzie najwięcej punktów. Na te znaki warto patrzeć:
-meaning-ribbon = Wstęga
-meaning-ribbon-text = Miejsce w Obszarze: prowadzi, kto ma tam najwięcej Pracowników. „=” oznacza remis.
-meaning-check = Ptaszek
-meaning-check-text = Ile Eksponatów tego Obszaru to miejsce pozwala zatwierdzić przy punktowaniu.
-meaning-token = Pieczęć
-meaning-token-text = Zatwierdzony Eksponat. Do pięciu różnych tworzy zestaw wart 1, 3, 6, 10 lub 15 punktów.
-meaning-coin = Moneta
-meaning-coin-text = Jeden punkt. Punktowanie daje po jednym za każdy Bilet i 2 więcej temu, kto ma ich najwięcej.
-meaning-medal = Medal
-meaning-medal-text = Punkty za pierwsze miejsce w Obszarze, a przy trzech lub czterech graczach także za drugie.
-meaning-ticket = Bilet i karuzela
-meaning-ticket-text = Każdy Bilet obraca karuzelę o jedno pole. Gdy obróci się cała, następuje punktowanie.
+learnt-ribbon = Wstęga
+learnt-ribbon-means = Miejsce w Obszarze: prowadzi, kto ma tam najwięcej Pracowników. „=” oznacza remis.
+learnt-check = Ptaszek
+learnt-check-means = Ile Eksponatów tego Obszaru to miejsce pozwala zatwierdzić przy punktowaniu.
+learnt-token = Pieczęć
+learnt-token-means = Zatwierdzony Eksponat. Do pięciu różnych tworzy zestaw wart 1, 3, 6, 10 lub 15 punktów.
+learnt-coin = Moneta
+learnt-coin-means = Jeden punkt. Punktowanie daje po jednym za każdy Bilet i 2 więcej temu, kto ma ich najwięcej.
+learnt-medal = Medal
+learnt-medal-means = Punkty za pierwsze miejsce w Obszarze, a przy trzech lub czterech graczach także za drugie.
+learnt-ticket = Bilet i karuzela
+learnt-ticket-means = Każdy Bilet obraca karuzelę o jedno pole. Gdy obróci się cała, następuje punktowanie.

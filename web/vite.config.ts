@@ -9,12 +9,15 @@ const addressOf = (told: string | undefined): URL | null => (told ? new URL(told
 
 /**
  * What is fetched by itself stays in a file of its own, however small: each catalogue (`en`, `cards-en`), of which
- * only one language is needed, and the advice to newcomers, which a table has no need of otherwise.
+ * only one language is needed, the advice to newcomers, and what a table needs after its first turn.
  */
 function fileOf(module: string): string | undefined {
   const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(module) ?? [];
   if (language) return [room, language].filter(Boolean).join('-');
-  return /tutorial\/(coaching|in_words|Coach)\b/.test(module) ? 'coach' : undefined;
+  if (/tutorial\/(coaching|in_words|Coach)\b/.test(module)) return 'coach';
+  return /table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|Report|Results|Story)\b/.test(module)
+    ? 'table-later'
+    : undefined;
 }
 
 export default defineConfig(({ mode }) => {

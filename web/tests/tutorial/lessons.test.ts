@@ -159,8 +159,6 @@ describe('a turn that is being put together', () => {
     targets: [],
     stacks: [],
     held: null,
-    only: null,
-    waits: null,
     preview: null,
     progress: { moves: 1, picks: 0 },
     canUndo: true,
@@ -171,7 +169,6 @@ describe('a turn that is being put together', () => {
     waits: null,
     isPending: false,
     isSending: false,
-    isPending: false,
   };
 
   it('takes whoever touches an area at once past what was to be read', () => {

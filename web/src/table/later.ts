@@ -1,0 +1,7 @@
+/** What a table does not need for its first turn, fetched together as soon as nobody waits for it. */
+export { default as ApproveBar } from './ApproveBar.svelte';
+export { default as Chat } from './Chat.svelte';
+export { default as EndBar } from './EndBar.svelte';
+export { default as HandOver } from './HandOver.svelte';
+export { default as LogList } from './LogList.svelte';
+export { default as Story } from './Story.svelte';

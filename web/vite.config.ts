@@ -15,7 +15,9 @@ function fileOf(module: string): string | undefined {
   const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(module) ?? [];
   if (language) return [room, language].filter(Boolean).join('-');
   if (/tutorial\/(coaching|in_words|Coach)\b/.test(module)) return 'coach';
-  return /table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|Report|Results|Story)\b/.test(module)
+  return /table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|Onward|ProposalAsk|Report|Results|Standstill|Story|TimeWarning)\b/.test(
+    module,
+  )
     ? 'table-later'
     : undefined;
 }

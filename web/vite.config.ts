@@ -7,11 +7,15 @@ const web = import.meta.dirname;
 /** A site's address as its host shows it, with the slash at its end that relative addresses need. */
 const addressOf = (told: string | undefined): URL | null => (told ? new URL(told.replace(/\/*$/, '/')) : null);
 
-/** Each catalogue is a file of its own, by its room and its language: `de-….js`, `cards-de-….js`. */
-const manualChunks = (file: string): string | null => {
-  const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(file) ?? [];
-  return language ? [room, language].filter((part) => part).join('-') : null;
-};
+/**
+ * What is fetched by itself stays in a file of its own, however small: each catalogue (`en`, `cards-en`), of which
+ * only one language is needed, and the advice to newcomers, which a table has no need of otherwise.
+ */
+function fileOf(module: string): string | undefined {
+  const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(module) ?? [];
+  if (language) return [room, language].filter(Boolean).join('-');
+  return /tutorial\/(coaching|in_words|Coach)\b/.test(module) ? 'coach' : undefined;
+}
 
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'site';
@@ -30,7 +34,9 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       target: 'es2022',
       // Many small files cost a slow network more than one that holds a little too much.
-      rollupOptions: { output: { experimentalMinChunkSize: 20_000, manualChunks } },
+      rollupOptions: {
+        output: { experimentalMinChunkSize: 8_000, manualChunks: fileOf, onlyExplicitManualChunks: true },
+      },
     },
     server: {
       fs: { allow: ['..'] },

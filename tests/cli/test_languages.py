@@ -20,8 +20,9 @@ from worldsfair.cli.game_result import offer_record
 from worldsfair.cli.languages import LANGUAGES, Locale, locale_of_environment, parse_locale
 from worldsfair.cli.prompts import Person
 from worldsfair.cli.refusals import _ILLEGAL, why_illegal
+from worldsfair.cli.rulebook import find_rule
 from worldsfair.cli.words import Words, listed, speak
-from worldsfair.edition import FIGURES
+from worldsfair.edition import FIGURES, default_edition
 from worldsfair.game import Game, Move
 from worldsfair.game.drawing import position_lines
 from worldsfair.game.marks import width_of
@@ -253,6 +254,19 @@ def test_wrong_input_is_refused_in_the_language(
     assert [one.code for one in refused] == [2] * 4
     assert [one.err.count("\n") for one in refused] == [1] * 4
     assert len({one.err for one in refused}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_can_be_read_in_the_language(language: str) -> None:
+    speak(Locale(language))
+    page = Path(__file__).parents[2].joinpath("docs", "rules.md").read_text("utf-8")
+
+    for name in re.findall(r"^- \*\*([STPE]\d+)\*\*", page, re.M):
+        rule = find_rule(name.lower(), default_edition())
+        assert rule is not None
+        assert rule.startswith(f"**{name} ")
+        assert "{" not in rule
+    assert find_rule("Z9", default_edition()) is None
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are(run: Run) -> None:

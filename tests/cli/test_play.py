@@ -191,7 +191,7 @@ def test_help_and_rules_can_be_read_at_any_time(play: Play) -> None:
     ran = play(*TWO_PLAYERS, typed=["h", "?t6", "?Z9", "q"])
 
     assert "undo your last decision" in ran.out
-    assert "palmer takes one supporter" in ran.out
+    assert "T6 Bertha Palmer." in ran.out
     assert "There is no rule 'Z9'." in ran.out
 
 

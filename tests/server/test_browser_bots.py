@@ -99,11 +99,10 @@ def test_a_stranger_or_a_program_never_speaks_for_a_bot() -> None:
             submit(table, actor, the_bot(table), table.number, choose(table, secrets), 1001.0)
 
 
-def test_who_has_left_is_not_waited_for() -> None:
+def test_no_bot_is_called_where_the_only_person_has_left() -> None:
     table = after_adas_turn()
-    submit(table, ADA, the_bot(table), table.number, choose(table, secrets), 1001.0)
     leave_game(table, ADA, 1002.0)
-    assert table.bot_due == 1002.0
+    assert table.bot_due is None
 
 
 def test_a_seat_that_is_not_there_is_said_so() -> None:

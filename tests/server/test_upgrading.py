@@ -84,11 +84,12 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path) -> None:
         "DROP TABLE sessions",
         "DROP INDEX ix_game_tables_host_status",
         "DROP INDEX ix_chat_lines_person_id",
+        "DROP INDEX ix_game_tables_code",
         *(
             f"ALTER TABLE game_tables DROP COLUMN {column}"
             for column in (
                 *("format", "revision", "host", "has_bots", "is_peopled"),
-                *("claimed_by", "watched_until", "problem"),
+                *("claimed_by", "watched_until", "problem", "code"),
             )
         ),
         "ALTER TABLE people DROP COLUMN banned_at",

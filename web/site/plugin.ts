@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headOf, type Place } from './head';
 import { hostFiles } from './host-files';
+import { linkWords } from './link_words';
 import { manifestOf } from './manifest';
 import { makePictures } from './pictures';
 import { buildServiceWorker } from './precache';
@@ -21,7 +22,7 @@ export function site(web: string, place: Place & { isStatic: boolean }): Plugin 
       const files: Record<string, string | Uint8Array> = {
         'manifest.webmanifest': manifestOf(web),
         ...(await makePictures(web, words)),
-        ...(place.isStatic ? hostFiles(web, place.address) : {}),
+        ...(place.isStatic ? hostFiles(web, place.address) : { 'link-words.json': linkWords(web) }),
       };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },

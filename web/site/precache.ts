@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** What no page asks for, or only a system, or only while there is a network. */
-const LEFT_OUT = /^(service-worker\.js|_headers|404\.html|robots\.txt|[\w-]+\.png|\..*)$/;
+const LEFT_OUT = /^(service-worker\.js|_headers|404\.html|robots\.txt|link-words\.json|[\w-]+\.png|\..*)$/;
 
 /** Every built file that is worth keeping; the page itself is kept by the address it is opened with. */
 export function keptOf(built: string): Kept[] {

@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-it('leaves the whole group free where there is room', () => {
+it('leaves the whole part free where there is room', () => {
   const tile = box(400, 100, 260, 300);
   const place = placeNote(tile, box(420, 190, 44, 60), note, { width: 1280, height: 720 });
   expect(covers(place, tile)).toBe(false);

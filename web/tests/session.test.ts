@@ -144,6 +144,57 @@ describe('coming back', () => {
   });
 });
 
+describe('a gap in the log of the server', () => {
+  const entriesAsked = (): number => asked.filter(({ path }) => path.includes('/entries')).length;
+  /** The server has lost the fourth entry. */
+  const without = (number: number): Answer => {
+    return ({ path }) => ({
+      body: log.slice(Number(/after=(-?\d+)/.exec(path)?.[1]) + 1, 7).filter(({ entry }) => entry.number !== number),
+    });
+  };
+  const hear = (number: number): void =>
+    FakeSocket.last.say({ type: 'entry', number, ...log[number], table: tableAt(10 + number, number) });
+
+  it('is asked for a few times, and then told', async () => {
+    await arrive();
+    asked.length = 0;
+    answer = without(4);
+    hear(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    hear(6);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(entriesAsked()).toBe(4);
+    expect(session.problem).not.toBeNull();
+    expect(session.source.isStuck).toBe(true);
+    expect(session.table.steps.at(-1)?.number).toBe(3);
+  });
+
+  it('can be asked for again', async () => {
+    await arrive();
+    answer = without(4);
+    hear(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    answer = without(-1);
+    await session.ask(async () => session.source.tryAgain?.());
+    expect(session.problem).toBeNull();
+    expect(session.source.isStuck).toBe(false);
+    expect(session.table.steps.at(-1)?.number).toBe(6);
+  });
+
+  it('that closes by itself is not spoken of, and nothing heard meanwhile is lost', async () => {
+    await arrive();
+    answer = without(4);
+    hear(5);
+    await vi.advanceTimersByTimeAsync(100);
+    answer = null;
+    played = 6;
+    hear(6);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.problem).toBeNull();
+    expect(session.table.steps.at(-1)?.number).toBe(6);
+  });
+});
+
 describe('a turn', () => {
   const turnsPosted = (): Asked[] => asked.filter((one) => one.method === 'POST');
   const entry = (reply?: string) => ({ type: 'entry', number: 4, ...log[4], table: tableAt(11, 4), reply_to: reply });

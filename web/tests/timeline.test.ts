@@ -13,6 +13,7 @@ const FILM = 20_000;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = 'full';
+  settings.speed = 'normal';
   story.steps = steps.slice(0, 8);
   story.own = [];
 });
@@ -31,7 +32,7 @@ describe('going on', () => {
     timeline.forward();
     await vi.advanceTimersByTimeAsync(10);
     expect(timeline.frame).not.toBeNull();
-    expect(timeline.told).toBe(steps[1]);
+    expect(timeline.growing?.step).toBe(steps[1]);
     expect(timeline.at).toBe(0);
     await vi.advanceTimersByTimeAsync(FILM);
     expect(timeline.frame).toBeNull();
@@ -183,7 +184,7 @@ describe('following a table', () => {
     story.steps = steps.slice(0, scored + 1);
     timeline.follow();
     await vi.advanceTimersByTimeAsync(FILM);
-    expect([timeline.at, timeline.projector.scoring?.scoring]).toEqual([scored - 1, steps[scored]?.scoring]);
+    expect([timeline.at, timeline.projector.scoring?.beats.length]).toEqual([scored - 1, 9]);
     timeline.projector.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect([timeline.at, timeline.projector.scoring]).toEqual([scored, null]);
@@ -208,6 +209,113 @@ describe('following a table', () => {
     story.steps = [...steps.slice(0, 2), { ...steps[2]!, number: 2 }];
     timeline.follow();
     await vi.advanceTimersByTimeAsync(10);
-    expect(timeline.frame?.about).not.toBe('supporters');
+    expect(timeline.frame?.collecting).toBe(steps[2]?.told?.placed);
+  });
+});
+
+describe('what the log tells', () => {
+  /** A table with two steps on the screen, at which a third is played out. */
+  async function playing(): Promise<InstanceType<typeof Timeline>> {
+    story.steps = steps.slice(0, 2);
+    const timeline = new Timeline(story);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    story.steps = steps.slice(0, 4);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    return timeline;
+  }
+
+  it('does not run ahead of the board', async () => {
+    const timeline = await playing();
+    expect(timeline.seen).toEqual(steps.slice(0, 2));
+    expect(timeline.growing).toEqual({ step: steps[2], told: 1 });
+  });
+
+  it('grows by a sentence with each beat', async () => {
+    const timeline = await playing();
+    const told = new Set<number>();
+    for (let passed = 0; passed < FILM && timeline.growing?.step === steps[2]; passed += 50) {
+      told.add(timeline.growing?.told ?? 0);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    const { moves, collected } = steps[2]!.told!;
+    const tickets = collected.some((card) => card.startsWith('ticket'));
+    expect([...told]).toEqual(Array.from({ length: moves.length + 2 + Number(tickets) }, (_, i) => i + 1));
+    expect(timeline.seen).toEqual(steps.slice(0, 3));
+  });
+
+  it('is all that is on the screen, once it is there', async () => {
+    const timeline = await playing();
+    await vi.advanceTimersByTimeAsync(2 * FILM);
+    expect([timeline.seen, timeline.growing]).toEqual([steps.slice(0, 4), null]);
+  });
+
+  it('has in the news the scoring that one’s own turn triggered, but not the turn', async () => {
+    settings.motion = 'less';
+    const scored = steps.findIndex((step) => step.scoring);
+    story.own = [steps[scored]!.told!.seat];
+    story.steps = steps.slice(0, scored + 2);
+    const timeline = new Timeline(story);
+    timeline.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeline.news.map((step) => [step.number, step.told !== null, step.scoring !== null])).toEqual([
+      [scored, false, true],
+      [scored + 1, true, false],
+    ]);
+  });
+});
+
+describe('the speed', () => {
+  it('at once shows the next step without a film', async () => {
+    settings.speed = 'at_once';
+    const timeline = replay();
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([timeline.at, timeline.frame]).toEqual([1, null]);
+  });
+
+  it('slow takes longer than fast', async () => {
+    const times: number[] = [];
+    for (const speed of ['slow', 'fast'] as const) {
+      settings.speed = speed;
+      const timeline = replay();
+      timeline.forward();
+      let passed = 0;
+      for (; timeline.at === 0; passed += 50) await vi.advanceTimersByTimeAsync(50);
+      times.push(passed);
+    }
+    expect(times[0]).toBeGreaterThan(3 * times[1]!);
+  });
+});
+
+describe('a scoring phase in a replay', () => {
+  it('waits for its reader, and is gone with a jump', async () => {
+    settings.motion = 'less';
+    const scored = steps.findIndex((step) => step.scoring);
+    story.steps = [...steps];
+    const timeline = replay();
+    timeline.at = scored - 1;
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(FILM);
+    expect([timeline.at, timeline.projector.scoring?.beats.length]).toEqual([scored - 1, 9]);
+    timeline.jump(0);
+    expect([timeline.at, timeline.projector.scoring, timeline.frame]).toEqual([0, null, null]);
+  });
+
+  it('shows on the board what its step is at', async () => {
+    settings.motion = 'less';
+    const scored = steps.findIndex((step) => step.scoring);
+    story.steps = [...steps];
+    const timeline = replay();
+    timeline.at = scored - 1;
+    timeline.forward();
+    await vi.advanceTimersByTimeAsync(0);
+    const phase = timeline.projector.scoring!;
+    phase.at = 2;
+    expect(timeline.frame?.scoring).toBe(steps[scored]!.scoring!.areas[0]!.area);
+    expect(timeline.view?.areas.map((area) => area.supporters)).toEqual(
+      steps[scored]!.scored!.areas.map((area) => area.supporters),
+    );
   });
 });

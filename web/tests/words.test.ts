@@ -104,16 +104,18 @@ describe('what is counted', () => {
   it.each([
     ['pl', 'supporters', ['0 Pracowników', '1 Pracownik', '2 Pracowników', '5 Pracowników', '22 Pracowników']],
     ['pl', 'comes-home', ['nikt nie wraca', 'wraca 1 Pracownik', 'wraca 2 Pracowników', 'wraca 5 Pracowników']],
-    ['pl', 'approves', ['0 Eksponatów', '1 Eksponat', '2 Eksponaty', '5 Eksponatów', '22 Eksponaty', '23 Eksponaty']],
+    ['pl', 'gain-tickets', ['brak Biletów', '1 Bilet', '2 Bilety', '5 Biletów', '22 Bilety', '23 Bilety']],
     ['pl', 'points', ['punktów', 'punkt', 'punkty', 'punktów', 'punkty', 'punkty']],
-    ['fr', 'approves', ['0 exposition', '1 exposition', '2 expositions', '5 expositions', '22 expositions']],
-    ['de', 'approves', ['0 Exponate', '1 Exponat', '2 Exponate', '5 Exponate', '22 Exponate', '23 Exponate']],
+    ['fr', 'gain-tickets', ['aucun Ticket', '1 Ticket', '2 Tickets', '5 Tickets', '22 Tickets']],
+    ['de', 'gain-tickets', ['keine Tickets', '1 Ticket', '2 Tickets', '5 Tickets', '22 Tickets', '23 Tickets']],
     ['en', 'score', ['0 points', '1 point', '2 points', '5 points', '22 points', '23 points']],
   ])('%s: %s', (language, key, expected) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(sourceOf(language)));
     const message = bundle.getMessage(key)?.value ?? '';
-    const told = [0, 1, 2, 5, 22, 23].map((n) => bundle.formatPattern(message, { name: 'Ada', count: n, points: n }));
+    const told = [0, 1, 2, 5, 22, 23].map((n) =>
+      bundle.formatPattern(message, { name: 'Ada', count: n, points: n, tickets: n }),
+    );
     for (const [i, words] of expected.entries()) expect(told[i]).toMatch(new RegExp(`(^|: )${words}($| )`));
   });
 });

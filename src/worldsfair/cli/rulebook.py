@@ -1,37 +1,22 @@
-"""A rule by its id, from the rules page that the package carries."""
+"""A rule by its id, in the reader's language and with the numbers of the box."""
 
 from __future__ import annotations
 
-import re
-from importlib import resources
-from pathlib import Path
-
-_ANOTHER = re.compile(r"- \*\*[A-Z]\d+\*\*|#|\*Clarification\*|\*\*Example")
-"""What begins a line after the end of a rule."""
+from worldsfair.cli.rule_numbers import rule_numbers
+from worldsfair.cli.words import rule_parts
+from worldsfair.edition import Edition
 
 
-def find_rule(name: str) -> str | None:
-    """The text of a rule as Markdown; None if there is no such rule.
+def find_rule(name: str, edition: Edition) -> str | None:
+    """A rule as Markdown; None if there is no such rule.
 
-    >>> print(find_rule("e1"))
-    - **E1** When the third scoring phase is done, so is the game.
+    >>> from worldsfair.edition import default_edition
+    >>> (find_rule("e1", default_edition()) or "").startswith("**E1 ")
+    True
     """
-    lines = _page().splitlines()
-    start = f"- **{name.strip().upper()}**"
-    for number, line in enumerate(lines):
-        if line.startswith(start):
-            return "\n".join([line, *_rest(lines[number + 1 :])]).strip()
-    return None
-
-
-def _rest(lines: list[str]) -> list[str]:
-    end = next((at for at, line in enumerate(lines) if _ANOTHER.match(line)), len(lines))
-    return lines[:end]
-
-
-def _page() -> str:
-    page = resources.files("worldsfair.cli").joinpath("rules.md")
-    if page.is_file():
-        return page.read_text("utf-8")
-    # A checkout has the page where people read it; a wheel gets a copy when it is built.
-    return (Path(__file__).parents[3] / "docs" / "rules.md").read_text("utf-8")
+    rule = name.strip().upper()
+    parts = rule_parts(rule, rule_numbers(edition))
+    if parts is None:
+        return None
+    marked = [f"*{mark}.* {text}" if mark else text for mark, text in parts.paragraphs]
+    return "\n\n".join([f"**{rule} {parts.title}.** {marked[0]}", *marked[1:]])

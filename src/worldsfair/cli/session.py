@@ -152,7 +152,7 @@ class Session:
     def _look_up(self, name: str) -> None:
         from rich.markdown import Markdown
 
-        rule = find_rule(name)
+        rule = find_rule(name, self.game.edition)
         self.console.print(Markdown(rule) if rule else t("rule-unknown", rule=name))
 
     def _help(self) -> None:

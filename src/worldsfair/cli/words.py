@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from worldsfair.cli.languages import ENGLISH, Locale
 
@@ -13,8 +13,27 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
     Parameter = str | int | datetime
+
+
+_LOCALES = resources.files("worldsfair").joinpath("locales")
+_PARTS = (
+    ("text", ""),
+    ("ruling", "mark-ruling"),
+    ("assumed", "mark-assumed"),
+    ("note", "mark-note"),
+)
+"""What a rule has besides its title, and how that is headed."""
+
+
+class Rule(NamedTuple):
+    """A rule in words."""
+
+    title: str
+    paragraphs: list[tuple[str, str]]
+    """Each with its heading, which the first has not."""
 
 
 class Words:
@@ -25,9 +44,13 @@ class Words:
 
     def t(self, key: str, **parameters: Parameter) -> str:
         """A message with its parameters filled in."""
-        message = self._bundle.get_message(key)
+        return self._told(self._bundle, key, **parameters)
+
+    @staticmethod
+    def _told(bundle: FluentBundle, key: str, **parameters: Parameter) -> str:
+        message = bundle.get_message(key)
         assert message.value is not None
-        text, errors = self._bundle.format_pattern(message.value, parameters)
+        text, errors = bundle.format_pattern(message.value, parameters)
         assert not errors, (key, errors)
         return str(text)
 
@@ -37,22 +60,46 @@ class Words:
             return "".join(items)
         return self.t("list-and", most=", ".join(items[:-1]), last=items[-1])
 
+    def rule(self, name: str, numbers: Mapping[str, int]) -> Rule | None:
+        """A rule with these numbers; None if there is no such rule."""
+        if not self._rules.has_message(f"rule-{name}"):
+            return None
+        message = self._rules.get_message(f"rule-{name}")
+        paragraphs = [
+            (self._told(self._rules, mark) if mark else "", self._filled(pattern, numbers))
+            for part, mark in _PARTS
+            if (pattern := message.attributes.get(part)) is not None
+        ]
+        return Rule(self._told(self._rules, f"rule-{name}"), paragraphs)
+
+    def _filled(self, pattern: Pattern, numbers: Mapping[str, int]) -> str:
+        text, errors = self._rules.format_pattern(pattern, dict(numbers))
+        assert not errors, errors
+        return str(text)
+
     @cached_property
     def _bundle(self) -> FluentBundle:
+        return self._read(catalogues(self.locale.language))
+
+    @cached_property
+    def _rules(self) -> FluentBundle:
+        path = _LOCALES.joinpath("rules", f"{self.locale.language}.ftl")
+        return self._read([path.read_text("utf-8")])
+
+    def _read(self, texts: Iterable[str]) -> FluentBundle:
         # Fluent takes as long to load as the rest of the command: `--help` does without it.
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([str(self.locale), self.locale.language], use_isolating=False)
-        for text in catalogues(self.locale.language):
+        for text in texts:
             bundle.add_resource(FluentResource(text))
         return bundle
 
 
 def catalogues(language: str) -> Iterator[str]:
     """The Fluent texts that the terminal reads: the one for everybody, and its own."""
-    folder = resources.files("worldsfair").joinpath("locales")
-    yield folder.joinpath(f"{language}.ftl").read_text("utf-8")
-    yield folder.joinpath("terminal", f"{language}.ftl").read_text("utf-8")
+    yield _LOCALES.joinpath(f"{language}.ftl").read_text("utf-8")
+    yield _LOCALES.joinpath("terminal", f"{language}.ftl").read_text("utf-8")
 
 
 class _Speaker:
@@ -79,3 +126,8 @@ def t(key: str, **parameters: Parameter) -> str:
 def listed(items: Sequence[str]) -> str:
     """Things in one phrase, in the language that is spoken."""
     return _Speaker.words.listed(items)
+
+
+def rule_parts(name: str, numbers: Mapping[str, int]) -> Rule | None:
+    """A rule in the language that is spoken."""
+    return _Speaker.words.rule(name, numbers)

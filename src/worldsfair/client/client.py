@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Literal, TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -25,6 +26,8 @@ from worldsfair.wire.tables import (
     EntryView,
     GameInfo,
     Seated,
+    TableFound,
+    TableId,
     TableInfo,
     TableList,
     TableView,
@@ -135,6 +138,10 @@ class Client:
     def table(self, table: str) -> TableView:
         """A table as it is."""
         return self._ask("GET", f"/api/tables/{table}", TableView)
+
+    def find_by_code(self, code: str) -> TableId:
+        """The table that a short code leads to."""
+        return self._ask("GET", f"/api/codes/{quote(code, safe='')}", TableFound).table
 
     def take_seat(self, table: str, number: int, kind: str = "person", **more: str) -> Seated:
         """Sit down, or seat a bot (`level=`) or a program, whose token is in the answer."""

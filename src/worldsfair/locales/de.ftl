@@ -181,30 +181,9 @@ log-dealt = Neue Karten: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } hat einen Zug zurückgenommen.
 log-scoring = Wertungsphase, Runde { $round }
-log-tickets = { $name }: { $coins } in Münzen für { $count ->
-    [one] { $count } Ticket
-   *[other] { $count } Tickets
-  }
-log-award = { $area }: { $name }, { $place } ({ $medal ->
-    [0] keine Medaille
-   *[other] Medaille { $medal }
-  }, { $approved } genehmigt)
-log-recall = { $count ->
-    [0] Kein Unterstützer wird zurückgerufen.
-    [one] { $count } Unterstützer wird zurückgerufen.
-   *[other] { $count } Unterstützer werden zurückgerufen.
-  }
 
 # Wertung und Ende
 scoring-round = Wertungsphase · Runde { $round }
-scoring-tickets = Midway-Tickets einlösen
-scoring-area = { $area }
-scoring-recall = Unterstützer zurückrufen
-leader-bonus = Führungsbonus +{ $points }
-approves = { $count ->
-    [one] { $count } Exponat genehmigt
-   *[other] { $count } Exponate genehmigt
-  }
 comes-home = { $count ->
     [0] keiner kehrt zurück
     [one] { $count } Unterstützer kehrt zurück
@@ -269,7 +248,7 @@ table-at-server = auf dem Server, für Freunde anderswo
 table-here-explained = Gegen Bots oder zu mehreren an diesem Bildschirm. Nichts geht über das Netz.
 learn-short = In zwei Minuten erklärt
 join = An einen Tisch setzen
-join-code = Link oder Code
+join-code = Hast du einen Code oder Link?
 join-go = Los
 open-record = Ein aufgezeichnetes Spiel öffnen
 record-drop = Ziehe die Datei irgendwo auf diese Seite oder wähle sie aus.
@@ -381,7 +360,6 @@ table-closed = Dieser Tisch wurde geschlossen, bevor ein Spiel begann.
 invite = Einladen
 invite-watch = Andere zusehen lassen
 invite-link = Link
-invite-code = Code:
 invite-qr = Der Link als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
@@ -432,7 +410,6 @@ takeback-asked = { $name } möchte zu Zug { $turn } zurück.
 takeback-own = Du möchtest zu Zug { $turn } zurück.
 yes = Ja
 no = Nein
-leave-to-bot = Gehen; ein Bot spielt für mich
 leave-rated = Gehen; das zählt als Niederlage
 leave-rated-ask = Wenn du jetzt gehst, hast du dieses Ranglistenspiel verloren, auch wenn du zurückkommst. Ein Bot spielt für dich zu Ende.
 leave-rated-yes = Gehen und verlieren
@@ -707,6 +684,114 @@ setting-hand-over = bei mehreren an diesem Gerät vor jedem Zug fragen, wer es n
 setting-keys = einzelne Tasten: 1 bis 5 wählen, U nimmt zurück, S sendet
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Die meisten Midway-Tickets
+scoring-title-redeem = Aus Tickets werden Münzen
+scoring-title-recall = Unterstützer kehren zurück
+scoring-title-total = Das brachte Runde { $round }
+scoring-rule-bonus = Wer die meisten Midway-Tickets hat, bekommt Münzen dazu. Bei Gleichstand bekommen sie alle, die vorn liegen.
+scoring-rule-redeem = Jedes Midway-Ticket bringt einen Punkt in Münzen. Danach werden die Tickets abgelegt.
+scoring-rule-area = Die meisten Unterstützer bringen eine Medaille und das Recht, Exponate dieses Bereichs zu genehmigen.
+scoring-rule-tokens = Jedes genehmigte Exponat wird zu einem Marker; Marker verschiedener Bereiche bilden Sätze, und die sind mehr wert.
+scoring-rule-recall = In jedem Bereich kehrt die Hälfte der Unterstützer eines jeden zurück, abgerundet. Die anderen bleiben, wo sie sind.
+scoring-rule-total = Münzen, Medaillen und die Sätze genehmigter Exponate sind zusammen deine Punkte.
+scoring-step = Schritt { $step } von { $steps }
+scoring-alone = Läuft von selbst weiter
+scoring-back = Zurück
+scoring-again = Diese Wertung noch einmal ansehen
+scoring-total-of = { $name }: bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+award-row = Das bringen die Plätze zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+  }
+award-of = { $place }: { $medal ->
+    [0] keine Medaille
+   *[other] Medaille { $medal }
+  }, bis zu { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponate
+  }
+gain-of = { $name }: { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] keine Tickets
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, die meisten: { $coins } in Münzen
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, gleichauf mit den meisten: { $coins } in Münzen
+gain-redeem = { $tickets ->
+    [0] keine Tickets
+    [one] { $tickets } Ticket: { $coins } in Münzen
+   *[other] { $tickets } Tickets: { $coins } in Münzen
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, allein auf dem 1. Platz
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, geteilter 1. Platz
+gain-second = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, allein auf dem 2. Platz
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }, geteilter 2. Platz
+gain-no-place = { $supporters ->
+    [0] kein Unterstützer hier, also kein Platz
+    [one] { $supporters } Unterstützer, kein Platz
+   *[other] { $supporters } Unterstützer, kein Platz
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Unterstützer
+   *[other] { $supporters } Unterstützer
+  }; nach einem geteilten 1. Platz gibt es keinen zweiten
+gain-medal = Medaille { $medal }
+gain-approved = { $approved } von bis zu { $approvals ->
+    [one] { $approvals } Exponat
+   *[other] { $approvals } Exponaten
+  } genehmigt
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = Sätze { $from } → { $to } Punkte
+round-gain = Runde { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } Vorsprung!
+end-tie_break = Du gewinnst! Nach Punkten gleichauf, gibt der Gleichstandsentscheid den Ausschlag für dich.
+end-shared = Du teilst dir den Sieg mit { $names }!
+end-behind = { $place }. Platz, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } zurück
+end-level = { $place }. Platz, nach Punkten gleichauf: Der Gleichstandsentscheid spricht gegen dich
+made-it-coins = Deine Midway-Münzen machten den Unterschied: +{ $points } gegenüber { $name }
+made-it-medals = Deine Führungsmedaillen machten den Unterschied: +{ $points } gegenüber { $name }
+made-it-exhibits = Deine genehmigten Exponate machten den Unterschied: +{ $points } gegenüber { $name }
+missed-it-coins = Die Midway-Münzen machten den Unterschied: { $name } hat { $points } mehr
+missed-it-medals = Die Führungsmedaillen machten den Unterschied: { $name } hat { $points } mehr
+missed-it-exhibits = Die genehmigten Exponate machten den Unterschied: { $name } hat { $points } mehr
+speed = Tempo
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-at_once = sofort
+setting-speed = Züge der anderen
+setting-scores-alone = Wertungen laufen von selbst weiter
+setting-effects = leise Geräusche zu dem, was auf dem Spielplan geschieht
 
 # Cards and the gallery
 page-gallery = Die Karten
@@ -723,6 +808,46 @@ bot-level-director = schwer
 time-left = Zeit übrig
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Ein Teil des Spielverlaufs lässt sich gerade nicht lesen.
+try-again = Noch einmal versuchen
+leave-game = Spiel verlassen
+leave-ask-bot = Ein Bot spielt für dich, bis du zurückkommst. Die anderen spielen weiter.
+leave-ask-pause = Sonst ist niemand am Tisch. Das Spiel wartet, bis du zurückkommst.
+leave-yes = Verlassen
+leave-here = Du kannst jederzeit gehen: Das Spiel wartet auf diesem Gerät.
+abandon-ask = Alle am Tisch werden gefragt. Wenn alle zustimmen, endet das Spiel ohne Ergebnis.
+abandon-ask-alone = Das Spiel endet hier, ohne Ergebnis. Es lässt sich nicht wieder aufnehmen.
+abandon-yes = Abbrechen
+paused = Das Spiel ist unterbrochen.
+paused-yours = Niemand ist am Tisch. Es geht weiter, sobald du deinen Platz wieder einnimmst.
+paused-watch = Niemand ist am Tisch. Es geht weiter, sobald jemand von den Spielern zurück ist.
+status-paused = unterbrochen
+time-seconds-left = { $count ->
+    [one] Noch 1 Sekunde!
+   *[other] Noch { $count } Sekunden!
+}
+time-minutes-left = { $count ->
+    [one] Noch 1 Minute!
+   *[other] Noch { $count } Minuten!
+}
+time-then-turn = Danach spielt ein Bot diesen Zug für dich.
+time-then-seat = Danach nimmt ein Bot deinen Platz ein, bis du zurückkommst.
+time-then-lost = Danach hast du dieses Ranglistenspiel verloren.
+time-was-up = Deine Zeit war um. Ein Bot hat diesen Zug für dich gespielt.
+lost-yours = Dieses Ranglistenspiel hast du verloren. Ein Bot spielt für dich zu Ende.
+table-code = Code zum Vorsagen
+copy-code = Code kopieren
+share = Teilen
+share-invitation = Spiel mit mir Weltausstellung 1893.
+share-game = Dieses Spiel teilen
+share-game-text = Eine Partie Weltausstellung 1893, Zug für Zug.
+code-unknown = Kein Tisch hat gerade diesen Code. Vielleicht ist ein Buchstabe falsch, oder das Spiel hat schon begonnen.
+join-over = Dieses Spiel ist zu Ende.
+shared-invitation = { $host } lädt dich zu einer Partie Weltausstellung 1893 ein. Ein Platz ist frei.
+shared-game = Eine Partie Weltausstellung 1893 am Tisch von { $host }. Schau zu.
+shared-private = Du bist an einen Tisch von Weltausstellung 1893 eingeladen.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Rat

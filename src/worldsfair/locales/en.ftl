@@ -181,30 +181,9 @@ log-dealt = New cards: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } took a turn back.
 log-scoring = Scoring, round { $round }
-log-tickets = { $name }: { $coins } in coins for { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-  }
-log-award = { $area }: { $name }, { $place } ({ $medal ->
-    [0] no medal
-   *[other] a medal of { $medal }
-  }, { $approved } approved)
-log-recall = { $count ->
-    [0] No supporter comes home.
-    [one] { $count } supporter comes home.
-   *[other] { $count } supporters come home.
-  }
 
 # Scoring and the end
 scoring-round = Scoring · round { $round }
-scoring-tickets = Midway tickets
-scoring-area = { $area }
-scoring-recall = Recalling supporters
-leader-bonus = most tickets +{ $points }
-approves = { $count ->
-    [one] { $count } exhibit approved
-   *[other] { $count } exhibits approved
-  }
 comes-home = { $count ->
     [0] nobody comes home
     [one] { $count } supporter comes home
@@ -269,7 +248,7 @@ table-at-server = on the server, for friends elsewhere
 table-here-explained = Against bots, or with others at this screen. Nothing goes over the network.
 learn-short = Learn in two minutes
 join = Join a table
-join-code = Link or code
+join-code = Have a code or a link?
 join-go = Join
 open-record = Open a saved game
 record-drop = Drop a saved game’s file anywhere on this page, or choose one.
@@ -381,7 +360,6 @@ table-closed = This table was closed before a game began.
 invite = Invite
 invite-watch = Let others watch
 invite-link = Link
-invite-code = Code:
 invite-qr = The link as a QR code
 copy-link = Copy the link
 copied = Copied
@@ -432,7 +410,6 @@ takeback-asked = { $name } asks to go back to turn { $turn }.
 takeback-own = You asked to go back to turn { $turn }.
 yes = Yes
 no = No
-leave-to-bot = Leave; a bot plays for me
 leave-rated = Leave; that counts as a loss
 leave-rated-ask = If you leave now, you have lost this rated game, even if you come back. A bot plays your seat to the end.
 leave-rated-yes = Leave and lose
@@ -707,6 +684,118 @@ setting-hand-over = with several people at this device, ask who takes it before 
 setting-keys = single keys: 1 to 5 choose, U undoes, S sends
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Most midway tickets
+scoring-title-redeem = Tickets become coins
+scoring-title-recall = Supporters come home
+scoring-title-total = What round { $round } gave
+scoring-rule-bonus = Whoever holds the most midway tickets gets coins on top. If several are level, each of them does.
+scoring-rule-redeem = Every midway ticket is worth one point in coins. Then the tickets are discarded.
+scoring-rule-area = The most supporters win a medal and the right to have exhibits of this area approved.
+scoring-rule-tokens = Each approved exhibit becomes a token, and tokens of different areas form sets, which are worth more.
+scoring-rule-recall = In every area, half of each player’s supporters come home, rounded down. The others stay where they are.
+scoring-rule-total = Coins, medals and sets of approved exhibits together are your points.
+scoring-step = Step { $step } of { $steps }
+scoring-alone = Go on by itself
+scoring-back = Back
+scoring-again = See this scoring again
+scoring-total-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far
+award-row = With { $players } players the places give
+award-of = { $place }: { $medal ->
+    [0] no medal
+   *[other] a medal of { $medal }
+  }, up to { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  }
+gain-of = { $name }: { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] no tickets
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }, the most of all: { $coins } in coins
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+  }, tied for the most: { $coins } in coins
+gain-redeem = { $tickets ->
+    [0] no tickets
+    [one] { $tickets } ticket: { $coins } in coins
+   *[other] { $tickets } tickets: { $coins } in coins
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, alone in first place
+gain-tied_first = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, tied for first place
+gain-second = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, alone in second place
+gain-tied_second = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }, tied for second place
+gain-no-place = { $supporters ->
+    [0] no supporter here, so no place
+    [one] { $supporters } supporter, no place
+   *[other] { $supporters } supporters, no place
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+  }; after a tie for first nobody is second
+gain-medal = medal of { $medal }
+gain-approved = { $approved } of up to { $approvals ->
+    [one] { $approvals } exhibit
+   *[other] { $approvals } exhibits
+  } approved
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = sets { $from } → { $to } points
+round-gain = Round { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = You win by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }!
+end-tie_break = You win! Level on points, the tie-break decides for you.
+end-shared = You share the victory with { $names }!
+end-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } behind
+end-level = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }, level on points: the tie-break decides against you
+made-it-coins = Your midway coins made the difference: +{ $points } on { $name }
+made-it-medals = Your leader medals made the difference: +{ $points } on { $name }
+made-it-exhibits = Your approved exhibits made the difference: +{ $points } on { $name }
+missed-it-coins = Midway coins made the difference: { $name } has { $points } more
+missed-it-medals = Leader medals made the difference: { $name } has { $points } more
+missed-it-exhibits = Approved exhibits made the difference: { $name } has { $points } more
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at_once = at once
+setting-speed = Other players’ turns
+setting-scores-alone = scoring goes on by itself
+setting-effects = soft sounds for what happens on the board
 
 # Cards and the gallery
 page-gallery = The cards
@@ -723,6 +812,46 @@ bot-level-director = hard
 time-left = Time left
 
 # Leaving, pausing and sharing
+
+problem-log_gap = A part of this game’s log can’t be read at the moment.
+try-again = Try again
+leave-game = Leave the game
+leave-ask-bot = A bot plays your seat until you come back. The others go on meanwhile.
+leave-ask-pause = Nobody else is at the table, so the game waits until you come back.
+leave-yes = Leave
+leave-here = You can leave this game at any time: it waits on this device.
+abandon-ask = Everyone at the table is asked. If all agree, the game ends without a result.
+abandon-ask-alone = The game ends here, without a result. It can’t be taken up again.
+abandon-yes = End it
+paused = The game is paused.
+paused-yours = Nobody is at the table. The game goes on when you take your seat back.
+paused-watch = Nobody is at the table. The game goes on when one of its players is back.
+status-paused = paused
+time-seconds-left = { $count ->
+    [one] 1 second left!
+   *[other] { $count } seconds left!
+}
+time-minutes-left = { $count ->
+    [one] 1 minute left!
+   *[other] { $count } minutes left!
+}
+time-then-turn = After that, a bot plays this turn for you.
+time-then-seat = After that, a bot takes your seat until you come back.
+time-then-lost = After that, you have lost this rated game.
+time-was-up = Your time was up. A bot has played this turn for you.
+lost-yours = This rated game is lost for you. A bot plays your seat to the end.
+table-code = Code to say aloud
+copy-code = Copy the code
+share = Share
+share-invitation = Come and play World’s Fair 1893 with me.
+share-game = Share this game
+share-game-text = A game of World’s Fair 1893, turn by turn.
+code-unknown = No table has this code now. Perhaps there is a slip in it, or the game has begun already.
+join-over = This game is over.
+shared-invitation = { $host } invites you to a game of World’s Fair 1893. There is a seat for you.
+shared-game = A game of World’s Fair 1893 at the table of { $host }. Come and watch.
+shared-private = You are invited to a table of World’s Fair 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Advice

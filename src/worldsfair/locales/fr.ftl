@@ -181,33 +181,9 @@ log-dealt = Nouvelles cartes : { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } a annulé un tour.
 log-scoring = Phase de décompte, manche { $round }
-log-tickets = { $name } : { $coins } en pièces pour { $count ->
-    [one] { $count } Ticket
-   *[other] { $count } Tickets
-  }
-log-award = Palais { $area } : { $name }, { $place } ({ $medal ->
-    [0] sans médaille
-   *[other] médaille de { $medal }
-  }, { $approved ->
-    [one] { $approved } approuvée
-   *[other] { $approved } approuvées
-  })
-log-recall = { $count ->
-    [0] Aucun Représentant n’est rappelé.
-    [one] { $count } Représentant est rappelé.
-   *[other] { $count } Représentants sont rappelés.
-  }
 
 # Décompte et fin
 scoring-round = Phase de décompte · manche { $round }
-scoring-tickets = Échange des Tickets
-scoring-area = { $area }
-scoring-recall = Rappel des Représentants
-leader-bonus = Bonus de Leader +{ $points }
-approves = { $count ->
-    [one] { $count } exposition approuvée
-   *[other] { $count } expositions approuvées
-  }
 comes-home = { $count ->
     [0] aucun ne revient
     [one] { $count } Représentant revient
@@ -272,7 +248,7 @@ table-at-server = sur le serveur, pour des amis ailleurs
 table-here-explained = Contre des robots, ou à plusieurs devant cet écran. Rien ne passe par le réseau.
 learn-short = Apprendre en deux minutes
 join = Rejoindre une table
-join-code = Lien ou code
+join-code = Un code ou un lien ?
 join-go = Rejoindre
 open-record = Ouvrir une partie enregistrée
 record-drop = Déposez le fichier n’importe où sur cette page, ou choisissez-le.
@@ -384,7 +360,6 @@ table-closed = Cette table a été fermée avant que la partie commence.
 invite = Inviter
 invite-watch = Laisser d’autres regarder
 invite-link = Lien
-invite-code = Code :
 invite-qr = Le lien en code QR
 copy-link = Copier le lien
 copied = Copié
@@ -435,7 +410,6 @@ takeback-asked = { $name } demande à revenir au tour { $turn }.
 takeback-own = Vous demandez à revenir au tour { $turn }.
 yes = Oui
 no = Non
-leave-to-bot = Partir ; un robot joue pour moi
 leave-rated = Partir ; cela compte comme une défaite
 leave-rated-ask = Si vous partez maintenant, cette partie classée est perdue pour vous, même si vous revenez. Un robot la finit à votre place.
 leave-rated-yes = Partir et perdre
@@ -710,6 +684,110 @@ setting-hand-over = à plusieurs sur cet appareil, demander qui le prend avant c
 setting-keys = touches seules : 1 à 5 choisissent, U annule, S envoie
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Le plus de Tickets
+scoring-title-redeem = Les Tickets deviennent des pièces
+scoring-title-recall = Retour des Représentants
+scoring-title-total = Ce qu’a rapporté la manche { $round }
+scoring-rule-bonus = Qui a le plus de Tickets reçoit des pièces en plus. En cas d’égalité, chacun des premiers les reçoit.
+scoring-rule-redeem = Chaque Ticket vaut un point en pièces. Ensuite, les Tickets sont défaussés.
+scoring-rule-area = Le plus grand nombre de Représentants rapporte une médaille et le droit de faire approuver des expositions de ce Palais.
+scoring-rule-tokens = Chaque exposition approuvée devient un jeton ; des jetons de Palais différents forment des séries, qui valent davantage.
+scoring-rule-recall = Dans chaque Palais, la moitié des Représentants de chaque joueur revient, arrondie à l’inférieur. Les autres restent en place.
+scoring-rule-total = Pièces, médailles et séries d’expositions approuvées font ensemble vos points.
+scoring-step = Étape { $step } sur { $steps }
+scoring-alone = Défilement automatique
+scoring-back = Retour
+scoring-again = Revoir ce décompte
+scoring-total-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici
+award-row = À { $players } joueurs, les places rapportent
+award-of = { $place } : { $medal ->
+    [0] sans médaille
+   *[other] médaille de { $medal }
+  }, jusqu’à { $approvals ->
+    [one] { $approvals } exposition
+   *[other] { $approvals } expositions
+  }
+gain-of = { $name } : { $gain }
+gain-because = { $why } : { $what }
+gain-tickets = { $tickets ->
+    [0] aucun Ticket
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, le plus de tous : { $coins } en pièces
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+  }, à égalité en tête : { $coins } en pièces
+gain-redeem = { $tickets ->
+    [0] aucun Ticket
+    [one] { $tickets } Ticket : { $coins } en pièces
+   *[other] { $tickets } Tickets : { $coins } en pièces
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 1re place sans partage
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 1re place à égalité
+gain-second = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 2e place sans partage
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  }, 2e place à égalité
+gain-no-place = { $supporters ->
+    [0] aucun Représentant ici, donc aucune place
+    [one] { $supporters } Représentant, aucune place
+   *[other] { $supporters } Représentants, aucune place
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Représentant
+   *[other] { $supporters } Représentants
+  } ; après une égalité en tête, personne n’est deuxième
+gain-medal = médaille de { $medal }
+gain-approved = { $approved ->
+    [one] { $approved } exposition approuvée
+   *[other] { $approved } expositions approuvées
+  } sur { $approvals } au plus
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = séries { $from } → { $to } points
+round-gain = Manche { $round } : { $name } +{ $points } ({ $from } → { $to })
+end-won = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance !
+end-tie_break = Vous gagnez ! À égalité de points, le départage est en votre faveur.
+end-shared = Vous partagez la victoire avec { $names } !
+end-behind = { $place }e place, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de la victoire
+end-level = { $place }e place, à égalité de points : le départage n’est pas en votre faveur
+made-it-coins = Vos pièces de Midway ont fait la différence : +{ $points } par rapport à { $name }
+made-it-medals = Vos médailles de leader ont fait la différence : +{ $points } par rapport à { $name }
+made-it-exhibits = Vos expositions approuvées ont fait la différence : +{ $points } par rapport à { $name }
+missed-it-coins = Les pièces de Midway ont fait la différence : { $name } en a pour { $points } de plus
+missed-it-medals = Les médailles de leader ont fait la différence : { $name } en a pour { $points } de plus
+missed-it-exhibits = Les expositions approuvées ont fait la différence : { $name } en a pour { $points } de plus
+speed = Vitesse
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-at_once = immédiate
+setting-speed = Tours des autres
+setting-scores-alone = faire défiler le décompte tout seul
+setting-effects = des sons discrets pour ce qui se passe sur le plateau
 
 # Cards and the gallery
 page-gallery = Les cartes
@@ -726,6 +804,46 @@ bot-level-director = difficile
 time-left = Temps restant
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Une partie du journal ne peut pas être lue pour le moment.
+try-again = Réessayer
+leave-game = Quitter la partie
+leave-ask-bot = Un robot joue à votre place jusqu’à votre retour. Les autres continuent.
+leave-ask-pause = Il n’y a personne d’autre à la table : la partie attend votre retour.
+leave-yes = Quitter
+leave-here = Vous pouvez partir à tout moment : la partie attend sur cet appareil.
+abandon-ask = Chacun à la table est consulté. Si tous sont d’accord, la partie s’arrête sans résultat.
+abandon-ask-alone = La partie s’arrête ici, sans résultat. Elle ne pourra pas être reprise.
+abandon-yes = Arrêter
+paused = La partie est en pause.
+paused-yours = Il n’y a personne à la table. La partie continue dès que vous reprenez votre place.
+paused-watch = Il n’y a personne à la table. La partie continue dès qu’un de ses joueurs revient.
+status-paused = en pause
+time-seconds-left = { $count ->
+    [one] Plus que { $count } seconde !
+   *[other] Plus que { $count } secondes !
+}
+time-minutes-left = { $count ->
+    [one] Plus que { $count } minute !
+   *[other] Plus que { $count } minutes !
+}
+time-then-turn = Ensuite, un robot joue ce tour pour vous.
+time-then-seat = Ensuite, un robot prend votre place jusqu’à votre retour.
+time-then-lost = Ensuite, cette partie classée est perdue pour vous.
+time-was-up = Votre temps était écoulé. Un robot a joué ce tour pour vous.
+lost-yours = Cette partie classée est perdue pour vous. Un robot la finit à votre place.
+table-code = Code à dicter
+copy-code = Copier le code
+share = Partager
+share-invitation = Venez jouer à Exposition universelle 1893 avec moi.
+share-game = Partager cette partie
+share-game-text = Une partie d’Exposition universelle 1893, tour par tour.
+code-unknown = Aucune table n’a ce code en ce moment. Peut-être une lettre est-elle fausse, ou la partie a déjà commencé.
+join-over = Cette partie est terminée.
+shared-invitation = { $host } vous invite à une partie d’Exposition universelle 1893. Une place est libre.
+shared-game = Une partie d’Exposition universelle 1893 à la table de { $host }. Venez regarder.
+shared-private = Vous êtes invité à une table d’Exposition universelle 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Conseil

@@ -192,33 +192,9 @@ log-dealt = Nowe karty: { $cards }.
 dealt-one = { $card } ({ $area })
 log-takeback = { $name } cofa turę.
 log-scoring = Faza punktowania, runda { $round }
-log-tickets = { $name }: { $coins } w monetach za { $count ->
-    [one] { $count } Bilet
-    [few] { $count } Bilety
-   *[many] { $count } Biletów
-  }
-log-award = Obszar { $area }: { $name }, { $place } ({ $medal ->
-    [0] bez medalu
-   *[other] medal za { $medal }
-  }, zatwierdzone: { $approved })
-log-recall = { $count ->
-    [0] Nikt nie wraca.
-    [one] Wraca { $count } Pracownik.
-    [few] Wraca { $count } Pracowników.
-   *[many] Wraca { $count } Pracowników.
-  }
 
 # Punktowanie i koniec
 scoring-round = Faza punktowania · runda { $round }
-scoring-tickets = Wymiana Biletów
-scoring-area = { $area }
-scoring-recall = Odzyskanie Pracowników
-leader-bonus = Bonus dla lidera +{ $points }
-approves = { $count ->
-    [one] { $count } Eksponat zatwierdzony
-    [few] { $count } Eksponaty zatwierdzone
-   *[many] { $count } Eksponatów zatwierdzonych
-  }
 comes-home = { $count ->
     [0] nikt nie wraca
     [one] wraca { $count } Pracownik
@@ -286,7 +262,7 @@ table-at-server = na serwerze, dla przyjaciół gdzie indziej
 table-here-explained = Przeciw botom albo w kilka osób przy tym ekranie. Nic nie idzie przez sieć.
 learn-short = Naucz się w dwie minuty
 join = Dołącz do stołu
-join-code = Link albo kod
+join-code = Masz kod albo link?
 join-go = Dołącz
 open-record = Otwórz zapis gry
 record-drop = Upuść plik zapisu gdziekolwiek na tej stronie albo wybierz go.
@@ -401,7 +377,6 @@ table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 invite = Zaproś
 invite-watch = Pozwól innym oglądać
 invite-link = Link
-invite-code = Kod:
 invite-qr = Link jako kod QR
 copy-link = Kopiuj link
 copied = Skopiowano
@@ -454,7 +429,6 @@ takeback-asked = { $name } prosi o powrót do tury { $turn }.
 takeback-own = Prosisz o powrót do tury { $turn }.
 yes = Tak
 no = Nie
-leave-to-bot = Odejdź; bot zagra za mnie
 leave-rated = Odejdź; to liczy się jako przegrana
 leave-rated-ask = Jeśli teraz odejdziesz, przegrasz tę grę rankingową, nawet jeśli wrócisz. Bot dokończy ją za ciebie.
 leave-rated-yes = Odejdź i przegraj
@@ -738,6 +712,121 @@ setting-hand-over = gdy przy tym urządzeniu gra kilka osób, pytaj przed każd�
 setting-keys = pojedyncze klawisze: 1 do 5 wybiera, U cofa, S wysyła
 
 # Scoring, the end and other players' turns
+scoring-title-bonus = Najwięcej Biletów
+scoring-title-redeem = Bilety zamieniają się w monety
+scoring-title-recall = Pracownicy wracają
+scoring-title-total = Co przyniosła runda { $round }
+scoring-rule-bonus = Kto ma najwięcej Biletów, dostaje dodatkowe monety. Przy remisie dostaje je każdy z prowadzących.
+scoring-rule-redeem = Każdy Bilet daje jeden punkt w monetach. Potem Bilety trafiają na stos kart odrzuconych.
+scoring-rule-area = Najwięcej Pracowników to medal i prawo do zatwierdzenia Eksponatów tego Obszaru.
+scoring-rule-tokens = Każdy zatwierdzony Eksponat staje się żetonem, a żetony różnych Obszarów tworzą zestawy, które są warte więcej.
+scoring-rule-recall = Z każdego Obszaru wraca połowa Pracowników każdego gracza, zaokrąglona w dół. Pozostali zostają na miejscu.
+scoring-rule-total = Monety, medale i zestawy zatwierdzonych Eksponatów to razem twoje punkty.
+scoring-step = Krok { $step } z { $steps }
+scoring-alone = Przechodź dalej samo
+scoring-back = Wstecz
+scoring-again = Obejrzyj to punktowanie jeszcze raz
+scoring-total-of = { $name }: na razie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+award-row = Co dają miejsca przy { $players } graczach
+award-of = { $place }: { $medal ->
+    [0] bez medalu
+   *[other] medal za { $medal }
+  }, do { $approvals ->
+    [one] { $approvals } Eksponatu
+    [few] { $approvals } Eksponatów
+   *[many] { $approvals } Eksponatów
+  }
+gain-of = { $name }: { $gain }
+gain-because = { $why }: { $what }
+gain-tickets = { $tickets ->
+    [0] brak Biletów
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }
+gain-bonus = { $tickets ->
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }, najwięcej ze wszystkich: { $coins } w monetach
+gain-bonus-tied = { $tickets ->
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+   *[many] { $tickets } Biletów
+  }, remis na czele: { $coins } w monetach
+gain-redeem = { $tickets ->
+    [0] brak Biletów
+    [one] { $tickets } Bilet: { $coins } w monetach
+    [few] { $tickets } Bilety: { $coins } w monetach
+   *[many] { $tickets } Biletów: { $coins } w monetach
+  }
+gain-first = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, samodzielne I miejsce
+gain-tied_first = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, remis na I miejscu
+gain-second = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, samodzielne II miejsce
+gain-tied_second = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }, remis na II miejscu
+gain-no-place = { $supporters ->
+    [0] nie ma tu Pracownika, więc nie ma miejsca
+    [one] { $supporters } Pracownik, bez miejsca
+    [few] { $supporters } Pracowników, bez miejsca
+   *[many] { $supporters } Pracowników, bez miejsca
+  }
+gain-after-tie = { $supporters ->
+    [one] { $supporters } Pracownik
+    [few] { $supporters } Pracowników
+   *[many] { $supporters } Pracowników
+  }; po remisie na I miejscu nikt nie jest drugi
+gain-medal = medal za { $medal }
+gain-approved = zatwierdzone Eksponaty: { $approved } z najwyżej { $approvals }
+gain-total = +{ $points } ({ $from } → { $to })
+sets-become = zestawy { $from } → { $to } pkt
+round-gain = Runda { $round }: { $name } +{ $points } ({ $from } → { $to })
+end-won = Wygrywasz o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }!
+end-tie_break = Wygrywasz! Przy równej liczbie punktów remis rozstrzyga się na twoją korzyść.
+end-shared = Wspólne zwycięstwo! Razem z tobą: { $names }.
+end-behind = { $place }. miejsce, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } straty
+end-level = { $place }. miejsce przy równej liczbie punktów: remis rozstrzyga się na twoją niekorzyść
+made-it-coins = Zdecydowały twoje monety: +{ $points } wobec gracza { $name }
+made-it-medals = Zdecydowały twoje medale: +{ $points } wobec gracza { $name }
+made-it-exhibits = Zdecydowały twoje zatwierdzone Eksponaty: +{ $points } wobec gracza { $name }
+missed-it-coins = Zdecydowały monety: { $name } ma za nie o { $points } więcej
+missed-it-medals = Zdecydowały medale: { $name } ma za nie o { $points } więcej
+missed-it-exhibits = Zdecydowały zatwierdzone Eksponaty: { $name } ma za nie o { $points } więcej
+speed = Tempo
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-at_once = od razu
+setting-speed = Tury innych graczy
+setting-scores-alone = punktowanie przechodzi dalej samo
+setting-effects = ciche dźwięki tego, co dzieje się na planszy
 
 # Cards and the gallery
 page-gallery = Karty
@@ -754,6 +843,48 @@ bot-level-director = trudny
 time-left = Pozostały czas
 
 # Leaving, pausing and sharing
+
+problem-log_gap = Części przebiegu tej gry nie da się teraz odczytać.
+try-again = Spróbuj ponownie
+leave-game = Opuść grę
+leave-ask-bot = Bot gra za ciebie, dopóki nie wrócisz. Pozostali grają dalej.
+leave-ask-pause = Przy stole nie ma nikogo więcej, więc gra czeka, aż wrócisz.
+leave-yes = Opuść
+leave-here = Możesz odejść w każdej chwili: gra czeka na tym urządzeniu.
+abandon-ask = Wszyscy przy stole zostaną zapytani. Jeśli się zgodzą, gra skończy się bez wyniku.
+abandon-ask-alone = Gra kończy się tutaj, bez wyniku. Nie da się do niej wrócić.
+abandon-yes = Przerwij
+paused = Gra jest wstrzymana.
+paused-yours = Przy stole nikogo nie ma. Gra ruszy dalej, gdy wrócisz na swoje miejsce.
+paused-watch = Przy stole nikogo nie ma. Gra ruszy dalej, gdy wróci któryś z graczy.
+status-paused = wstrzymana
+time-seconds-left = { $count ->
+    [one] Została 1 sekunda!
+    [few] Zostały { $count } sekundy!
+   *[many] Zostało { $count } sekund!
+}
+time-minutes-left = { $count ->
+    [one] Została 1 minuta!
+    [few] Zostały { $count } minuty!
+   *[many] Zostało { $count } minut!
+}
+time-then-turn = Potem bot rozegra tę turę za ciebie.
+time-then-seat = Potem bot zajmie twoje miejsce, dopóki nie wrócisz.
+time-then-lost = Potem ta gra rankingowa jest dla ciebie przegrana.
+time-was-up = Twój czas minął. Bot rozegrał tę turę za ciebie.
+lost-yours = Ta gra rankingowa jest dla ciebie przegrana. Bot dokończy ją za ciebie.
+table-code = Kod do podyktowania
+copy-code = Kopiuj kod
+share = Udostępnij
+share-invitation = Zagraj ze mną w grę Wystawa Światowa 1893.
+share-game = Udostępnij tę grę
+share-game-text = Partia gry Wystawa Światowa 1893, tura po turze.
+code-unknown = Żaden stół nie ma teraz tego kodu. Może któraś litera się nie zgadza albo gra już się zaczęła.
+join-over = Ta gra się skończyła.
+shared-invitation = { $host } zaprasza do gry Wystawa Światowa 1893. Jedno miejsce jest wolne.
+shared-game = Partia gry Wystawa Światowa 1893, stół: { $host }. Zapraszamy do oglądania.
+shared-private = To zaproszenie do stołu z grą Wystawa Światowa 1893.
+sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Rada

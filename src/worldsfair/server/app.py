@@ -28,7 +28,7 @@ from worldsfair.server.api.guards import OriginGuard, Outermost
 from worldsfair.server.api.handling import TheServices
 from worldsfair.server.api.live import live
 from worldsfair.server.api.operating import Measured, health, metrics, ready
-from worldsfair.server.api.pages import file, index
+from worldsfair.server.api.pages import file, index, shared
 from worldsfair.server.api.people import people_router
 from worldsfair.server.api.playing import playing_router
 from worldsfair.server.api.problems import on_bug, on_game_error, on_http_error, on_unreadable
@@ -98,6 +98,7 @@ def make_app(services: Services) -> Litestar:
             ready,
             metrics,
             index,
+            shared,
             file,
         ],
         dependencies={

@@ -16,6 +16,8 @@ class Limits(msgspec.Struct, frozen=True):
     """A minute, for each address and for each account."""
     guests: int = 30
     """New ones a minute, for each address."""
+    codes: int = 10
+    """Short codes tried a minute, for each address; with 0, tables have none."""
     tables: int = 30
     """Opened a minute, for each person."""
     imports: int = 10

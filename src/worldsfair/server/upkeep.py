@@ -43,4 +43,5 @@ async def sweep(actions: Actions, beat: Beat) -> None:
         if rounds % _TIDY_EVERY == 0:
             await actions.do(upkeep.tidy)
             await actions.do(upkeep.close_waiting)
+            await actions.do(upkeep.end_still)
         rounds += 1

@@ -141,6 +141,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: TableId | None
     created_at: float
     changed_at: float
+    is_paused: bool = False
+    """Everyone whose game it is has left; it waits until one of them is back."""
+    code: str | None = None
+    """Six letters that lead here, to be said aloud; None where there are none, or no more."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -183,6 +187,12 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
     before: float | None
     """What to ask for to see the next page; None on the last."""
+
+
+class TableFound(msgspec.Struct, frozen=True):
+    """Where a short code leads."""
+
+    table: TableId
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -254,10 +254,12 @@ def copy_table(server: Server, table: str, times: int) -> None:
             names = [column[0] for column in found.description]
             rows = [dict(zip(names, row, strict=True)) for row in found]
             holes = ", ".join("?" for _ in names)
+            # A code leads to one table only.
+            own = {"code": None} if "code" in names else {}
             connection.executemany(
                 f"INSERT INTO {source} VALUES ({holes})",  # noqa: S608 - our own names
                 [
-                    list({**row, key: f"copy-{table[:16]}-{number}"}.values())
+                    list({**row, **own, key: f"copy-{table[:16]}-{number}"}.values())
                     for number in range(times)
                     for row in rows
                 ],

@@ -91,6 +91,13 @@ def test_previews_with_made_up_tokens_are_counted_together(guarded: Server) -> N
         assert refused_at(attempt, 900) is not None
 
 
+def test_nobody_finds_a_table_by_trying_codes(guarded: Server) -> None:
+    with guest(guarded) as eve, guest(guarded, "Mallory") as mallory:
+        come_from(mallory, eve._http.headers["x-forwarded-for"])
+        two = itertools.cycle((eve, mallory))
+        assert refused_at(lambda: ask(next(two), "GET", "/codes/BCDFGH")) == 11
+
+
 @pytest.mark.parametrize(("method", "path", "body"), WAITING)
 def test_nobody_changes_a_waiting_table_without_end(
     guarded: Server, method: str, path: str, body: object

@@ -7,6 +7,9 @@ export const cardsAt = (element: Element): CardId[] =>
 
 export const groupOf = (card: Element): Element => card.closest('[data-cards]') ?? card;
 
+/** The part of the page that should stay in sight: a tile, a panel, or all of the turn's bar. */
+export const partOf = (card: Element): Element => card.closest('article, section') ?? groupOf(card);
+
 const isSeen = (element: Element): boolean => element.checkVisibility() && cardsAt(element).length > 0;
 
 /** Also below the layer that makes a whole area a button, but below nothing else. */

@@ -35,9 +35,9 @@ function beside(box: Box, card: Box, note: Size, room: Size): { left: number; to
   ];
 }
 
-/** Beside the group of the card, if there is room; else beside the card; else in the corner farthest from it. */
-export function placeNote(group: Box, card: Box, note: Size, room: Size): { left: number; top: number } {
-  const places = [...beside(group, card, note, room), ...beside(card, card, note, room)];
+/** Beside the part that the card belongs to, if there is room; else beside the card; else in the corner farthest from it. */
+export function placeNote(part: Box, card: Box, note: Size, room: Size): { left: number; top: number } {
+  const places = [...beside(part, card, note, room), ...beside(card, card, note, room)];
   const { left, top } = places.find((place) => place.fits) ?? {
     left: card.left + card.width / 2 < room.width / 2 ? room.width - note.width - MARGIN : MARGIN,
     top: card.top + card.height / 2 < room.height / 2 ? room.height - note.height - MARGIN : MARGIN,

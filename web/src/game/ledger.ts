@@ -1,6 +1,7 @@
 /** The log of a game, step by step: each entry with the position after it and what it took and gave. */
 import { areaOf, readMove, type Move } from './moves';
 import { fairView, type Sitter } from './present';
+import { scoredPosition, stillScored } from './scored';
 import type { AreaId, CardId, FairView } from './types';
 import type { components } from '../lib/wire';
 
@@ -38,13 +39,15 @@ export interface Step {
   approval: Move | null;
   /** What scoring gave, on the step that completed it. */
   scoring: WireScoring | null;
+  /** The position that is scored, on the turn that triggered it and on its approvals. */
+  scored: FairView | null;
   result: WireResult | null;
   byBot: boolean;
 }
 
 export function stepOf(entry: WireEntry, game: WireGame, before: Step | null, sitters: readonly Sitter[]): Step {
   const moves = (entry.moves ?? []).map(readMove);
-  return {
+  const step: Step = {
     number: entry.number,
     kind: entry.kind,
     seat: entry.seat ?? null,
@@ -55,9 +58,17 @@ export function stepOf(entry: WireEntry, game: WireGame, before: Step | null, si
     told: entry.kind === 'turn' ? tell(entry, moves, before) : null,
     approval: entry.kind === 'approval' ? (moves[0] ?? null) : null,
     scoring: entry.scoring ?? null,
+    scored: null,
     result: game.view.result ?? null,
     byBot: entry.by_bot ?? false,
   };
+  return { ...step, scored: scoredIn(step, before) };
+}
+
+function scoredIn({ told, approval, scoring, phase, view }: Step, before: Step | null): FairView | null {
+  if (approval) return before?.scored ? stillScored(before.scored, view, scoring) : null;
+  const isScored = scoring !== null || phase === 'approve';
+  return told && before && isScored ? scoredPosition(before.view, told, view, scoring) : null;
 }
 
 /** The cards that lay at the area of the placement were collected. */

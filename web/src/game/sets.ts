@@ -4,12 +4,14 @@ import type { AreaId, SeatView } from './types';
 
 type Sets = SeatView['sets'];
 
-const pointsOf = (edition: string): readonly number[] =>
+export type Tokens = Readonly<Record<AreaId, number>>;
+
+const setPoints = (edition: string): readonly number[] =>
   (edition in EDITIONS ? EDITIONS[edition as keyof typeof EDITIONS] : EDITIONS[DEFAULT_EDITION]).setPoints;
 
 /** The largest sets first: each takes one token of every area that has one left. */
-export function setsOf(tokens: Readonly<Record<AreaId, number>>, edition: string): Sets {
-  const points = pointsOf(edition);
+export function setsOf(tokens: Tokens, edition: string = DEFAULT_EDITION): Sets {
+  const points = setPoints(edition);
   const sets: Sets = [];
   for (let taken = 0; ; taken++) {
     const areas = AREAS.filter((area) => tokens[area] > taken);
@@ -25,6 +27,8 @@ export const tokensIn = (sets: Sets): Record<AreaId, number> => {
   return tokens;
 };
 
+export const pointsOf = (sets: Sets): number => sets.reduce((points, set) => points + set.points, 0);
+
 /** What a seat has after approving so many exhibits of an area. */
 export function approving(
   seat: SeatView,
@@ -34,6 +38,5 @@ export function approving(
 ): { points: number; sets: Sets } {
   const tokens = tokensIn(seat.sets);
   const sets = setsOf({ ...tokens, [area]: tokens[area] + count }, edition);
-  const sum = (all: Sets): number => all.reduce((points, set) => points + set.points, 0);
-  return { points: seat.points + sum(sets) - sum(seat.sets), sets };
+  return { points: seat.points + pointsOf(sets) - pointsOf(seat.sets), sets };
 }

@@ -1,7 +1,11 @@
 /** Turns as sentences: which are said and in which order. The words themselves are handed in. */
+import type { Narrator } from './beats';
 import { cardName } from './cards';
-import type { Step, TurnTold, WireScoring } from './ledger';
+import type { Ending } from './ending';
+import { eventsOf, type StepEvent } from './events';
+import type { Step, TurnTold } from './ledger';
 import { areaOf, type Move } from './moves';
+import { scoringBeats, type Gain, type ScoringBeat } from './scoring';
 import type { AreaId, AwardView, CardId, PreviewView, Translate } from './types';
 
 /** A language. */
@@ -60,17 +64,23 @@ export class Telling {
     }
   }
 
-  /** One line for the placement, one for each figure, then the cards, the wheel and the deal. */
-  turn(turn: TurnTold, nameOf: NameOf): string[] {
-    const name = nameOf(turn.seat);
-    const lines = turn.moves.map((move) => this.#move(move, name, turn.placed, nameOf));
-    const tickets = turn.collected.filter((card) => card.startsWith('ticket-')).length;
-    if (turn.collected.length) lines.push(this.#t('log-collect', { name, cards: this.cards(turn.collected) }));
-    else lines.push(this.#t('log-collect-nothing', { name }));
-    if (tickets) lines.push(this.#t('log-wheel', { count: tickets }));
-    if (turn.reshuffled) lines.push(this.#t('log-reshuffled'));
-    if (turn.dealt.length) lines.push(this.#dealt(turn.dealt));
-    return lines;
+  #event(event: StepEvent, nameOf: NameOf): string {
+    switch (event.kind) {
+      case 'move':
+        return this.#move(event.move, nameOf(event.seat), event.placed, nameOf);
+      case 'collect':
+        return event.cards.length
+          ? this.#t('log-collect', { name: nameOf(event.seat), cards: this.cards(event.cards) })
+          : this.#t('log-collect-nothing', { name: nameOf(event.seat) });
+      case 'wheel':
+        return this.#t('log-wheel', { count: event.tickets });
+      case 'reshuffle':
+        return this.#t('log-reshuffled');
+      case 'deal':
+        return this.#dealt(event.dealt);
+      case 'takeback':
+        return this.#t('log-takeback', { name: event.seat === null ? '' : nameOf(event.seat) });
+    }
   }
 
   /** Where the new cards went. */
@@ -109,37 +119,92 @@ export class Telling {
     });
   }
 
-  approval(step: Step, nameOf: NameOf): string {
-    return step.approval && step.seat !== null ? this.#move(step.approval, nameOf(step.seat), null, nameOf) : '';
+  /** What a step does, a sentence for each event; a scoring phase in it is told by itself. */
+  events(step: Step, nameOf: NameOf): string[] {
+    return eventsOf(step).map((event) => this.#event(event, nameOf));
   }
 
   /** All that a step of the log says. */
   step(step: Step, nameOf: NameOf): string[] {
-    const lines = step.told ? this.turn(step.told, nameOf) : [];
-    if (step.kind === 'takeback')
-      lines.push(this.#t('log-takeback', { name: step.seat === null ? '' : nameOf(step.seat) }));
-    if (step.approval) lines.push(this.approval(step, nameOf));
-    return step.scoring ? [...lines, ...this.scoring(step.scoring, nameOf)] : lines;
+    return [...this.events(step, nameOf), ...this.#scoring(step, nameOf)];
   }
 
-  scoring(scoring: WireScoring, nameOf: NameOf): string[] {
-    const lines = [this.#t('log-scoring', { round: scoring.round })];
-    for (const seat of scoring.tickets)
-      if (seat.coins)
-        lines.push(this.#t('log-tickets', { name: nameOf(seat.seat), count: seat.held, coins: seat.coins }));
-    for (const area of scoring.areas)
-      for (const award of area.awards)
-        lines.push(
-          this.#t('log-award', {
-            name: nameOf(award.seat),
-            place: this.#t(`place-spoken-${award.place}`),
-            area: this.#area(area.area),
-            medal: award.medal,
-            approved: award.approved,
-          }),
-        );
-    const home = scoring.recalled.reduce((sum, recalled) => sum + recalled.supporters, 0);
-    lines.push(this.#t('log-recall', { count: home }));
-    return lines;
+  /** For the beats of a step. */
+  narrator(nameOf: NameOf): Narrator {
+    return {
+      event: (event) => this.#event(event, nameOf),
+      scored: (beat) => [this.title(beat), ...this.#gains(beat, nameOf)].join('. '),
+    };
+  }
+
+  /** How the game ended for one player: `You win by 3 points!`. */
+  ending({ kind, place, points, partners }: Ending, nameOf: NameOf): string {
+    if (kind === 'shared') return this.#t('end-shared', { names: this.#listed(partners.map(nameOf)) });
+    return this.#t(`end-${kind}`, { place, points });
+  }
+
+  /** Which kind of points made the difference; nothing where none did. */
+  difference({ kind, difference, rival }: Ending, nameOf: NameOf): string {
+    if (!difference) return '';
+    const said = { points: difference.points, name: nameOf(rival) };
+    return kind === 'behind' || kind === 'level'
+      ? this.#t(`missed-it-${difference.source}`, said)
+      : this.#t(`made-it-${difference.source}`, said);
+  }
+
+  /** What a beat of a scoring phase is headed by. */
+  title({ about, area, round }: ScoringBeat): string {
+    return area ? this.#t(`area-${area}`) : this.#t(`scoring-title-${about}`, { round });
+  }
+
+  /** Why somebody gets what they get: `3 supporters, alone in first place: medal of 4, 2 of up to 3 exhibits approved`. */
+  gain(beat: ScoringBeat, gain: Gain): string {
+    const { tickets, coins, homecoming, points } = gain;
+    switch (beat.about) {
+      case 'bonus':
+        if (!coins) return this.#t('gain-tickets', { tickets });
+        return beat.isTied ? this.#t('gain-bonus-tied', { tickets, coins }) : this.#t('gain-bonus', { tickets, coins });
+      case 'redeem':
+        return this.#t('gain-redeem', { tickets, coins });
+      case 'area':
+        return this.#award(beat, gain);
+      case 'recall':
+        return this.#t('comes-home', { count: homecoming });
+      case 'total':
+        return this.#t('gain-total', { points: points.to - points.from, from: points.from, to: points.to });
+    }
+  }
+
+  /** Why somebody has a place, and what it gives; or why they have none. */
+  #award({ isTied }: ScoringBeat, { supporters, place, medal, approved, approvals }: Gain): string {
+    if (!place)
+      return isTied && supporters
+        ? this.#t('gain-after-tie', { supporters })
+        : this.#t('gain-no-place', { supporters });
+    const why = this.#t(`gain-${place}`, { supporters });
+    const what = [this.#t('gain-approved', { approved, approvals })];
+    if (medal) what.unshift(this.#t('gain-medal', { medal }));
+    return this.#t('gain-because', { why, what: what.join(', ') });
+  }
+
+  /** A sentence for each who gets something. */
+  #gains(beat: ScoringBeat, nameOf: NameOf): string[] {
+    return beat.gains
+      .filter((gain) => beat.about === 'total' || gain.coins || gain.place || gain.homecoming)
+      .map((gain) => this.#t('gain-of', { name: nameOf(gain.seat), gain: this.gain(beat, gain) }));
+  }
+
+  /** A scoring phase: what each of its steps is headed by, and who got what and why; none for a step without one. */
+  phase(step: Step, nameOf: NameOf): { title: string; gains: string[] }[] {
+    return scoringBeats(step)
+      .map((beat) => ({ title: this.title(beat), gains: this.#gains(beat, nameOf) }))
+      .filter(({ gains }) => gains.length);
+  }
+
+  /** The same read aloud. */
+  #scoring(step: Step, nameOf: NameOf): string[] {
+    if (!step.scoring) return [];
+    const told = this.phase(step, nameOf).map(({ title, gains }) => [title, ...gains].join('. '));
+    return [this.#t('log-scoring', { round: step.scoring.round }), ...told].map((line) => `${line}.`);
   }
 }

@@ -126,6 +126,8 @@ export interface TurnView {
   targets: AreaId[];
   /** Stacks that may be taken from. */
   stacks: { area: AreaId; seat: number }[];
+  /** The area whose stacks are laid out to choose from; numbers mean them then. */
+  opened: AreaId | null;
   /** The stack in hand, to be put down elsewhere. */
   held: { area: AreaId; seat: number } | null;
   /** The one area that the active figure can go to; null when there is a choice. */

@@ -77,6 +77,7 @@ export class Composing {
         ? this.start.legal.map(readMove).flatMap((move) => (move.kind === 'place' && !move.from ? [move.area] : []))
         : this.#next.flatMap((pick) => (pick.kind === 'stack' ? [] : [pick.area])),
       stacks: this.#next.flatMap((pick) => (pick.kind === 'stack' ? [{ area: pick.area, seat: pick.seat }] : [])),
+      opened: this.opened,
       held: held ? { area: held.area, seat: held.seat } : null,
       only: this.#only,
       waits: this.#waits,

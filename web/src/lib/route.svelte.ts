@@ -40,8 +40,9 @@ export function readRoute(hash: string): Route {
   if (page === 'join' && isId(id)) return { page, code: id };
   if (page === 'replay' && isId(id)) return { page, id, turn: turn && /^\d+$/.test(turn) ? Number(turn) : null };
   if (page === 'rules') return { page, rule: id ?? null };
-  if (page === 'gallery' || page === 'tutorial') return { page };
-  if (page === 'new' || page === 'learn' || page === 'settings' || page === 'account') return { page };
+  if (page === 'gallery') return { page };
+  if (page === 'new' || page === 'learn' || page === 'tutorial' || page === 'settings' || page === 'account')
+    return { page };
   return { page: 'nothing' };
 }
 

@@ -56,6 +56,9 @@ export const listTables = async (which: 'public' | 'yours' | 'finished'): Promis
 export const openTable = (seats: SeatWish[], options: Partial<TableOptions>): Promise<TableView> =>
   post('tables', { seats, options });
 export const lookAt = (id: string): Promise<TableView> => get(`tables/${id}`);
+/** The id of the table that a short code leads to. */
+export const findByCode = async (code: string): Promise<string> =>
+  (await get<Schemas['TableFound']>(`codes/${code}`)).table;
 export const takeSeat = (id: string, seat: number, wish: SeatWish): Promise<Seated> =>
   ask('PUT', `tables/${id}/seats/${seat}`, wish);
 export const setReady = (id: string, isReady: boolean): Promise<TableInfo> =>

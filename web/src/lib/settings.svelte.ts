@@ -1,11 +1,20 @@
 /** What a reader of this device prefers; kept in the browser. */
 import { LANGUAGES, preferred, type Language } from './words.svelte';
 
+/** How fast the turns of others are played out. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at_once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Settings {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  /** Soft sounds for what happens on the board. */
+  effects: boolean;
   motion: 'auto' | 'full' | 'less';
+  speed: Speed;
+  /** A scoring phase goes on by itself from step to step. */
+  scoresAlone: boolean;
   /** Send a turn at once when nothing is left to decide. */
   skipConfirm: boolean;
   /** On a wide screen, the log and the chat stand beside the board. */
@@ -24,7 +33,10 @@ const usual: Settings = {
   language: 'auto',
   theme: 'auto',
   sound: true,
+  effects: false,
   motion: 'auto',
+  speed: 'normal',
+  scoresAlone: false,
   skipConfirm: false,
   story: false,
   keys: true,
@@ -44,7 +56,10 @@ const allowed: { [Name in keyof Settings]: (found: unknown) => found is Settings
   language: oneOf('auto', ...LANGUAGES),
   theme: oneOf('auto', 'light', 'dark'),
   sound: isSwitch,
+  effects: isSwitch,
   motion: oneOf('auto', 'full', 'less'),
+  speed: oneOf(...SPEEDS),
+  scoresAlone: isSwitch,
   skipConfirm: isSwitch,
   story: isSwitch,
   keys: isSwitch,

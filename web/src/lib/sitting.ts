@@ -1,4 +1,5 @@
 /** Who sits at a table, as the board names them. */
+import { botWords } from './bot_level';
 import { isBotLevel } from './bots';
 import type { Sitter } from '../game/present';
 import type { SeatInfo } from '../tables/source';
@@ -12,6 +13,12 @@ export function sittersOf(seats: readonly SeatInfo[]): Sitter[] {
     seen.set(sitter.name, count);
     return sitter.name && count > 1 ? { ...sitter, name: `${sitter.name} ${count}` } : sitter;
   });
+}
+
+/** Who sits there, in a line of words: a bot is said to be one, with its level. */
+export function sitterWords(seat: SeatInfo): string {
+  const { name, isBot } = sitterOf(seat);
+  return isBot ? t('sitter-bot', { name, bot: botWords(seat.level) }) : name;
 }
 
 /** A seat as the board names it; bots are named in the reader's language. */

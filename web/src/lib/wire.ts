@@ -66,6 +66,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A short code
+         * @description Where a table's code leads; large or small, with spaces and hyphens as one likes.
+         */
+        get: operations["ApiCodesCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1179,6 +1199,8 @@ export interface components {
          */
         LiveTableInfo: {
             changed_at: number;
+            /** @default null */
+            code?: string | null;
             commitment: string | null;
             created_at: number;
             deadline: number | null;
@@ -1186,6 +1208,8 @@ export interface components {
             edition: string | null;
             host: string;
             id: string;
+            /** @default false */
+            is_paused?: boolean;
             number: number;
             options: components["schemas"]["LiveTableOptions"];
             origin: components["schemas"]["LiveOrigin"] | null;
@@ -1582,9 +1606,14 @@ export interface components {
             seat: number;
             would_approve: number;
         };
+        /** TableFound */
+        TableFound: {
+            table: string;
+        };
         /** TableInfo */
         TableInfo: {
             changed_at: number;
+            code?: string | null;
             commitment: string | null;
             created_at: number;
             deadline: number | null;
@@ -1592,6 +1621,8 @@ export interface components {
             edition: string | null;
             host: string;
             id: string;
+            /** @default false */
+            is_paused?: boolean;
             number: number;
             options: components["schemas"]["TableOptions"];
             origin: components["schemas"]["Origin"] | null;
@@ -2016,6 +2047,74 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCodesCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Six letters, as typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFound"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

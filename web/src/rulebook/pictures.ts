@@ -54,6 +54,7 @@ export function turnOf(example: Example): TurnView | null {
     stacks: [],
     held: null,
     only: null,
+    opened: null,
     waits: null,
     preview: after.isComplete ? previewOf(before, after, null) : null,
     progress: { moves: 1, picks: 0 },

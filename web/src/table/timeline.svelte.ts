@@ -1,16 +1,13 @@
 /** The steps of a game in time: which one is on the screen, and the ways to another. */
-import type { Frame } from '../game/frames';
-import type { Step } from '../game/ledger';
+import type { Picture } from '../game/beats';
+import { standing, type Step } from '../game/ledger';
 import { named, type Sitter } from '../game/present';
 import type { FairView } from '../game/types';
-import { moves as isMoving } from '../lib/settings.svelte';
+import { isPlayedOut, pace } from '../lib/pace';
 import { Projector, type Audience } from './projector.svelte';
 
 /** With more news than this at once, the board jumps to the present. */
 const MOST_PLAYED_OUT = 8;
-/** Between two steps that follow by themselves, in thousandths of a second. */
-const BREATH = 500;
-const TO_READ = 1500;
 
 /** Whose steps they are. */
 export interface Story extends Audience {
@@ -53,10 +50,6 @@ export class Timeline {
 
   readonly last = $derived.by(() => this.#story.steps.length - 1);
   readonly shown: Step | null = $derived.by(() => this.#story.steps[this.at] ?? null);
-  /** The step that is played out; else the one that is shown. */
-  readonly told: Step | null = $derived.by(
-    () => (this.projector.frame && this.#story.steps[this.at + 1]) || this.shown,
-  );
   readonly isCaughtUp = $derived.by(() => !this.isFollowing && this.at === this.last);
   /** The picture of the moment, with the names of now. */
   readonly view: FairView | null = $derived.by(() => {
@@ -64,8 +57,23 @@ export class Timeline {
     return view ? named(view, this.#story.sitters) : null;
   });
 
-  /** The picture of a film that is being played out. */
-  get frame(): Frame | null {
+  /** The steps that were not taken back, up to what is on the screen. */
+  readonly seen: Step[] = $derived.by(() => standing(this.#story.steps.slice(0, this.at + 1)));
+  /** The step that is being played out, as far as it has been told. */
+  readonly growing: { step: Step; told: number } | null = $derived.by(() => {
+    const step = this.projector.frame && this.#story.steps[this.at + 1];
+    return step ? { step, told: this.projector.told } : null;
+  });
+  /** What was seen since the reader's last turn, oldest first; the scoring that this turn triggered is part of it. */
+  readonly news: Step[] = $derived.by(() => {
+    const last = this.seen.findLastIndex((step) => step.told && this.#story.own.includes(step.told.seat));
+    const own = this.seen[last];
+    const since = this.seen.slice(last + 1).filter((step) => step.kind !== 'start');
+    return own?.scoring ? [{ ...own, told: null }, ...since] : since;
+  });
+
+  /** The picture of what is being played out. */
+  get frame(): Picture | null {
     return this.projector.frame;
   }
 
@@ -87,7 +95,7 @@ export class Timeline {
     this.isPlaying = !this.isPlaying;
     if (this.isPlaying && this.at >= this.last) this.#leap(0);
     while (this.isPlaying && mine === this.#plays && (await this.#advance()))
-      await new Promise((done) => setTimeout(done, isMoving() ? BREATH : TO_READ));
+      await new Promise((done) => setTimeout(done, pace.between()));
     if (mine === this.#plays) this.isPlaying = false;
   }
 
@@ -128,6 +136,7 @@ export class Timeline {
   #arrive(at: number): void {
     this.#coming = null;
     this.at = at;
+    this.projector.rest();
     this.#spectator.arrived?.();
   }
 
@@ -138,7 +147,7 @@ export class Timeline {
     const next = this.#story.steps[this.at + 1];
     if (!before || !next) return false;
     this.#coming = this.at + 1;
-    const how = { isTold: true, isFilmed: isMoving(), isScored: false };
+    const how = { isTold: true, isFilmed: isPlayedOut(), isScored: true };
     const isSeen = await this.projector.show(before, next, how);
     if (isSeen) this.#arrive(this.at + 1);
     return isSeen;
@@ -151,13 +160,16 @@ export class Timeline {
     const isFar = this.last - this.at > MOST_PLAYED_OUT;
     // Until the reader has had a turn, nothing keeps them from it.
     const isNew = own.length > 0 && !steps.some((step) => step.told && own.includes(step.told.seat));
-    this.#isSkipping = isFirst || isNew || isFar || !isMoving();
+    this.#isSkipping = isFirst || isNew || isFar || !isPlayedOut();
     while (!this.#isClosed && this.at < this.last) {
       this.#spectator.leaving?.();
       const before = this.#story.steps[this.at];
       const next = this.#story.steps[this.at + 1];
       const how = { isTold: !isFirst, isFilmed: !this.#isSkipping, isScored: !isFirst && !isFar };
-      if (!before || !next || (await this.projector.show(before, next, how))) this.at++;
+      if (!before || !next || (await this.projector.show(before, next, how))) {
+        this.at++;
+        this.projector.rest();
+      }
     }
     this.isFollowing = false;
     if (!this.#isClosed) this.#spectator.caughtUp?.(isFirst);

@@ -2,6 +2,7 @@
 import { isWanted } from '../lib/contribution';
 import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
 import { beSomebody } from '../lib/me.svelte';
+import { Refusal } from '../lib/refusal';
 import * as server from '../lib/server';
 import { findAssistant, thinksHere } from './assistance';
 import type { Assistant } from './assistant';
@@ -25,6 +26,10 @@ import type {
   TableSource,
   TurnSent,
 } from './source';
+
+/** How often missing entries are asked for again, and for how long one waits before, in thousandths of a second. */
+const MOST_TRIES = 3;
+const GAP_WAIT = 500;
 
 /** What the server answers when something was changed at a table. */
 type Changed = TableInfo | { table: TableInfo };
@@ -59,6 +64,10 @@ export class ServerSource implements TableSource {
   /** What this connection was asked to tell: all anew, or what comes after an entry. */
   #asked: { isAnew: boolean; after: number } = { isAnew: false, after: -1 };
   #isContributing = false;
+  /** Entries are missing, and are being asked for; more have come meanwhile; they can't be had. */
+  #isFilling = false;
+  #isMissed = false;
+  #isStuck = $state(false);
   #isClosed = false;
   readonly #onsignedout: () => Promise<void>;
   readonly #findAssistant: () => Promise<Assistant | null>;
@@ -196,7 +205,39 @@ export class ServerSource implements TableSource {
 
   /** Read the log from where we know it. */
   async #catchUp(): Promise<void> {
-    this.#add(await server.entries(this.id, this.#entry));
+    if (this.#isTold(await server.entries(this.id, this.#entry))) this.#isStuck = false;
+    else await this.#fill();
+  }
+
+  /** Entries are missing: ask for them some times, and then say that they can't be had. */
+  async #fill(): Promise<void> {
+    this.#isMissed = true;
+    if (this.#isFilling) return;
+    this.#isFilling = true;
+    try {
+      for (let tries = 0; this.#isMissed && !this.#isClosed; tries++) {
+        this.#isMissed = false;
+        if (this.#isTold(await server.entries(this.id, this.#entry))) continue;
+        this.#isMissed = true;
+        if (tries === MOST_TRIES) throw new Refusal('log_gap', 'A part of the log is missing.');
+        await new Promise((done) => setTimeout(done, GAP_WAIT * 2 ** tries));
+      }
+      this.#isStuck = false;
+    } catch (error) {
+      this.#isStuck = true;
+      throw error;
+    } finally {
+      this.#isFilling = false;
+    }
+  }
+
+  /** Whether a part of the log can't be had. */
+  get isStuck(): boolean {
+    return this.#isStuck;
+  }
+
+  tryAgain(): Promise<void> {
+    return this.#fill();
   }
 
   async #readAgain(): Promise<void> {
@@ -207,19 +248,23 @@ export class ServerSource implements TableSource {
     void this.#think();
   }
 
-  /** Entries in order; where some are missing before them, those are asked for. */
+  /** What has just happened; where something is missing before it, that is asked for, unless it can't be had. */
   #add(entries: readonly EntryView[]): void {
+    if (this.#isTold(entries) || this.#isStuck) return;
+    this.#fill().catch((error: unknown) => this.#listener?.problem(error));
+  }
+
+  /** Tells entries in order; not where some are missing before or among them. */
+  #isTold(entries: readonly EntryView[]): boolean {
     const fresh = entries.filter(({ entry }) => entry.number > this.#entry);
-    const [first, last] = [fresh[0]?.entry.number, fresh.at(-1)?.entry.number];
-    if (first === undefined || last === undefined) return;
-    if (first !== this.#entry + 1) {
-      void this.#catchUp();
-      return;
-    }
-    this.#entry = last;
-    this.#game = fresh.at(-1)?.game ?? null;
+    const last = fresh.at(-1);
+    if (!last) return true;
+    if (fresh.some(({ entry }, i) => entry.number !== this.#entry + 1 + i)) return false;
+    this.#entry = last.entry.number;
+    this.#game = last.game;
     this.#listener?.entries(fresh, false);
     void this.#think();
+    return true;
   }
 
   /** By the engine of this page, if it is there; the server decides in the end, whatever is found here. */

@@ -77,6 +77,10 @@ export interface TableSource {
   /** How the connection is; null where there is none to lose. Whoever draws it is told of changes (a rune). */
   readonly link: LinkState | null;
 
+  /** Whether a part of the log can't be had, and `tryAgain` asks for it once more; absent where that can't be. A rune. */
+  readonly isStuck?: boolean;
+  tryAgain?(): Promise<void>;
+
   /** Listen from now on: first the table, then its log and chat, then what comes. Refused if there is no such table. */
   open(listener: Listener): Promise<void>;
   /** Say nothing any more; also while it is still being opened. */

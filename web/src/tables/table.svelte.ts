@@ -1,6 +1,7 @@
 /** What is known of a table: how it is, its log step by step, what was said, and who is there. */
 import { announce } from '../lib/announcing.svelte';
 import { now } from '../lib/clock.svelte';
+import { countUnread } from '../lib/heard.svelte';
 import { isMuted } from '../lib/muting.svelte';
 import { sittersOf } from '../lib/sitting';
 import { t } from '../lib/words.svelte';
@@ -59,11 +60,6 @@ export class Table implements Listener {
   readonly isRated = $derived.by(() => this.info?.options.is_rated === true);
   /** The steps that were not taken back. */
   readonly standing = $derived.by(() => standing(this.steps));
-  /** The steps since the reader's last turn, oldest first. */
-  readonly sinceLastTurn: Step[] = $derived.by(() => {
-    const last = this.standing.findLastIndex((step) => step.told && this.own.includes(step.told.seat));
-    return this.standing.slice(last + 1).filter((step) => step.kind !== 'start');
-  });
   /** The seats that have given a rated game up. */
   readonly forfeited: number[] = $derived.by(() =>
     this.seats.flatMap((seat) => (seat.has_forfeited ? [seat.number] : [])),
@@ -73,6 +69,8 @@ export class Table implements Listener {
     const wish = this.info?.proposal ?? null;
     return wish && wish.expires_at > now() ? wish : null;
   });
+  /** How many lines of the chat the reader has not seen. */
+  readonly unread = $derived.by(() => countUnread(this.id, this.lines, this.person));
   /** Those who sit here may talk, and at a public table everyone. */
   readonly canSpeak = $derived.by(
     () => this.source.can.talk && (this.own.length > 0 || this.info?.options.is_public === true),
@@ -145,4 +143,4 @@ export class Table implements Listener {
 }
 
 /** What tells a step from another; names are no part of it. */
-const print = ({ view, ...step }: Step): string => JSON.stringify({ ...step, areas: view.areas });
+const print = ({ view, scored: _, ...step }: Step): string => JSON.stringify({ ...step, areas: view.areas });

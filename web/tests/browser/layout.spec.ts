@@ -239,6 +239,10 @@ const faults = (page: Page, isWhole: boolean, scrolls: boolean): Promise<string[
       const wheel = all('.ground .base, .ground .wheel > svg');
       if (tiles.length !== 5 || panels.length < 2 || wheel.length !== 2) found.push('not everything is there');
       const turn = all('.turn');
+      const place = turn[0]?.getBoundingClientRect() ?? new DOMRect();
+      if (place.height < 120) found.push('the turn has no place');
+      for (const one of all('.send'))
+        if (!isInside(one.getBoundingClientRect(), place)) found.push(`${name(one)} is not in sight`);
       apart([...tiles, ...wheel.slice(0, 1), ...panels, ...all('.tools .button'), ...(scrolling ? [] : turn)]);
       apart([...tiles, ...wheel.slice(1)]);
       if (whole) {

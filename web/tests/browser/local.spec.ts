@@ -159,12 +159,18 @@ test('what can be done at a table here, and no more', async ({ page, host }) => 
   await beginNow(page, host);
   await button(page, 'menu').click();
   await expect(button(page, 'abandon-here')).toBeVisible();
-  await expect(button(page, 'leave-to-bot')).toBeHidden();
+  await expect(button(page, 'leave-game')).toBeHidden();
+  await expect(page.getByText(english('leave-here'))).toBeVisible();
   await expect(page.getByRole('heading', { name: english('invite-watch') })).toBeHidden();
   await expect(button(page, 'chat')).toBeHidden();
   await checkAccess(page, 'the menu of a table on this device');
   await button(page, 'abandon-here').click();
+  await expect(page.getByText(english('abandon-ask-alone'))).toBeVisible();
+  await button(page, 'abandon-yes').click();
   await expect(page.getByText(english('abandoned'))).toBeVisible();
+  await checkAccess(page, 'a game that was ended early');
+  await button(page, 'rematch').click();
+  await yourTurn(page).waitFor();
 });
 
 test('after the end: proof, export, import, playing on, the same deal', async ({ page, host }) => {

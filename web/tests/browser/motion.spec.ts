@@ -27,11 +27,18 @@ test.describe('with motion', () => {
       (globalThis as unknown as { seen: string[] }).seen = seen;
       new MutationObserver((changes) => {
         for (const node of changes.flatMap((change) => [...change.addedNodes]))
-          if (node instanceof SVGElement && 'flying' in node.dataset)
-            seen.push(node.getAttribute('viewBox') === '0 0 40 54' ? 'card' : 'supporter');
-      }).observe(document.body, { childList: true });
+          if (node instanceof SVGElement && 'flying' in node.dataset) {
+            const isCard = node.getAttribute('viewBox') === '0 0 40 54';
+            // One supporter: no count on it, and nobody beneath it.
+            seen.push(isCard ? 'card' : node.querySelector('text, .under') ? 'pile' : 'supporter');
+          }
+      }).observe(document.querySelector('[data-stage]') as Element, { childList: true, subtree: true });
       new MutationObserver(() => {
         const line = document.querySelector('.lines .now')?.textContent ?? '';
+        const early = [...document.querySelectorAll('.coming')].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        );
+        if (early.length) seen.push('too early');
         if (line && seen.at(-1) !== line) seen.push(line);
       }).observe(document.querySelector('main') as Element, { childList: true, subtree: true, attributes: true });
     });
@@ -46,6 +53,7 @@ test.describe('with motion', () => {
     expect(at(/New cards/), 'then the deal').toBeGreaterThan(at(/collects/));
     expect(seen.filter((one) => one === 'supporter')).toHaveLength(2);
     expect(seen).toContain('card');
+    expect(seen, 'nothing is told before it happens').not.toContain('too early');
     await expect(page.locator('[data-flying]')).toHaveCount(0);
   });
 
@@ -98,7 +106,7 @@ test('with less motion nothing flies', async ({ page, fair }) => {
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-flying]')) document.title = 'flew';
-    }).observe(document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await page.keyboard.press('ArrowRight');
   await expect(afterTurn(page, 18)).toBeVisible();

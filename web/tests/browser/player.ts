@@ -7,8 +7,8 @@ import { english, type Words } from './words';
 const MOST_TURNS = 60;
 const MOST_DECISIONS = 30;
 const MOST_SCORINGS = 3;
-/** Tickets, five areas, recall. */
-const SCORING_STEPS = 7;
+/** Leader bonus, tickets, five areas, recall, the round. */
+const SCORING_STEPS = 9;
 
 type Asked = 'turn' | 'approve' | 'over';
 
@@ -18,7 +18,7 @@ export const send = (page: Page) => page.locator('.send');
 export const scoring = (page: Page) => page.locator('dialog.veil');
 export const result = (page: Page, t: Words = english) => page.getByRole('dialog', { name: t('result'), exact: true });
 /** The heading of the result; others in it speak of winning, too. */
-export const victory = (page: Page) => result(page).getByRole('heading', { name: /^.+ (wins|share the victory)!$/ });
+export const victory = (page: Page) => result(page).locator('.banner h2');
 export const areaAt = (page: Page, place: number) => page.locator('[data-area] .hit').nth(place % 5);
 export const thinks = (page: Page, name: string) => page.getByText(english('is-thinking', { name }), { exact: true });
 export const afterTurn = (page: Page, turn: number) =>

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { withoutEngine } from './engine';
 import { expect, test } from './fair';
-import { playAtServer, takeTurn, untilAsked } from './player';
+import { playAtServer, takeTurn, untilAsked, yourTurn } from './player';
 import { proxyTo } from './proxy';
 import { FairServer } from './server';
 import { english } from './words';
@@ -27,7 +27,11 @@ test('the game works under a path, the live connection included', async ({ page 
     await expect(page.getByText('Connected')).toBeAttached();
     expect(sockets[0]).toMatch(/^\/fair\/api\/tables\/[\w-]+\/live$/);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/fair\/#\/join\//);
+    const link = page.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(/\/fair\/t\/[\w-]+$/);
+    await page.goto(await link.inputValue());
+    await page.getByRole('link', { name: 'To your table' }).click();
+    await yourTurn(page).waitFor();
   } finally {
     proxy.close();
     await server.stop();

@@ -15,7 +15,7 @@ for (const [name, [width, height]] of Object.entries(SIZES))
   test(`200 % text on a ${name}`, async ({ page, fair }) => {
     await page.setViewportSize({ width, height });
     await speak(page, LANGUAGE);
-    for (const hash of ['', '#/new', '#/learn', '#/settings', '#/account'] as const) {
+    for (const hash of ['', '#/new', '#/learn', '#/rules', '#/settings', '#/account'] as const) {
       await openPage(page, fair, hash, wordsOf(LANGUAGE));
       await page.evaluate(sized, 200);
       await checkFit(page, hash || 'home');

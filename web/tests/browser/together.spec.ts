@@ -72,7 +72,9 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
   await takeTurn(page, 1);
   await yourTurn(bea).waitFor();
   await bea.getByRole('button', { name: 'Menu' }).click();
-  await bea.getByRole('button', { name: 'Leave; a bot plays for me' }).click();
+  await bea.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(bea.getByText('A bot plays your seat until you come back.')).toBeVisible();
+  await bea.getByRole('button', { name: 'Leave', exact: true }).click();
   const away = page.locator('.supply').filter({ hasText: 'away, a bot plays' });
   await expect(away).toBeVisible();
   await bea.getByRole('button', { name: 'Take my seat back' }).click();
@@ -96,6 +98,11 @@ const inMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
+const endEarly = async (page: Page): Promise<void> => {
+  await inMenu(page, 'End the game early');
+  await expect(page.getByText('Everyone at the table is asked.')).toBeVisible();
+  await page.getByRole('button', { name: 'End it' }).click();
+};
 const asks = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('a takeback needs the other’s consent, and everyone sees who has given it', async ({ page, browser, fair }) => {
@@ -118,11 +125,11 @@ test('a takeback needs the other’s consent, and everyone sees who has given it
 
 test('a game is ended early when both agree, and a wish can be withdrawn', async ({ page, browser, fair }) => {
   const bea = await playTogether(page, browser, fair);
-  await inMenu(page, 'End the game early');
+  await endEarly(page);
   await expect(asks(bea, 'Ada asks to end the game here.')).toBeVisible();
   await page.getByRole('button', { name: 'Never mind' }).click();
   await expect(asks(bea, 'Ada asks')).toBeHidden();
-  await inMenu(page, 'End the game early');
+  await endEarly(page);
   await bea.getByRole('button', { name: 'Menu' }).click();
   await expect(bea.getByRole('button', { name: 'Take my last turn back' })).toBeDisabled();
   await expect(bea.getByText('one at a time')).toBeVisible();
@@ -132,6 +139,9 @@ test('a game is ended early when both agree, and a wish can be withdrawn', async
   for (const one of [page, bea])
     await expect(one.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
   await expect(yourTurn(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await bea.getByRole('link', { name: 'To the rematch' }).click();
+  await expect(seated(bea, 'Ada')).toBeVisible();
 });
 
 test('turns go by the live connection, and by a request where that is silent', async ({ page, fair }) => {

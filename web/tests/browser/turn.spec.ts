@@ -18,16 +18,19 @@ const heightOf = async (page: Page): Promise<number | undefined> => (await page.
 const withTwoFigures = (page: Page, fair: string) => playPosition(page, fair, 'three_players_automatic', 20);
 
 test('what is pointed at looks and reads otherwise than what is decided', async ({ page, fair }) => {
-  await withTwoFigures(page, fair);
+  const { seat } = await withTwoFigures(page, fair);
+  const own = tile(page, 2).locator(`[data-stack="${seat}"] svg text`);
   const points = yourTurn(page).getByText(/points if scored now/);
   await areaAt(page, 2).hover();
   await expect(points).toHaveText(/^Would give 37 → 41 points if scored now, wheel \+1/);
   await expect(tile(page, 2).locator('.change.guess')).toHaveText('+1');
   await expect(tile(page, 2).locator('.change:not(.guess)')).toHaveCount(0);
+  await expect(own).toHaveText('1');
   await checkAccess(page, 'pointed at');
   await pickArea(page, 2);
   await expect(points).toHaveText(/^37 → 41 points if scored now, wheel \+1/);
   await expect(tile(page, 2).locator('.change:not(.guess)')).toHaveText('+1');
+  await expect(own).toHaveText('2');
   await expect(page.locator('.guess')).toHaveCount(0);
 });
 
@@ -111,7 +114,12 @@ test.describe('by keys', () => {
 
   test('a supporter is taken by the number on its stack', async ({ page, fair }) => {
     await withTwoFigures(page, fair);
-    for (const key of ['3', '1', '2', '5']) await decide(page, () => page.keyboard.press(key));
+    const press = (key: string) => decide(page, () => page.keyboard.press(key));
+    for (const key of ['3', '2']) await press(key);
+    await expect(page.locator('.takes kbd')).toHaveText(['1', '2', '3']);
+    await expect(page.locator('.board kbd')).toHaveCount(0);
+    await press('Escape');
+    for (const key of ['1', '2', '5']) await press(key);
     await expect(tile(page, 4).locator('.change')).toHaveText('+1');
     await decide(page, () => page.keyboard.press('Backspace'));
     await decide(page, () => page.keyboard.press('u'));

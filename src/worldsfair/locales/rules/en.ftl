@@ -153,6 +153,6 @@ drawn-davis = You have placed in Fine Arts, at the left of the wheel’s base, a
 drawn-deal = You place in Electricity and collect its cards. The first new card comes right back there. Transportation is full and is passed over, so the second goes to Manufacturing, and the third, round the wheel’s base, to Fine Arts.
 drawn-round = The same, but Fine Arts and Agriculture are full as well. Now the third card finds room only in Electricity again.
 drawn-wheel = One space is left before the star, and you collect two tickets. The car stops at the star, and the second ticket doesn’t move it any more. You still have both for the coins.
-drawn-places = Three areas in a game for four. On the left orange is first and purple second; blue has no supporter and so no place. In the middle orange and purple are tied for first, and white, although next, is not second. On the right orange is first, and purple and white are tied for second.
+drawn-places = Three areas in a game for four. In Agriculture orange is first and purple second; blue has no supporter there and so no place. In Electricity orange and purple are tied for first, and white, although next, is not second. In Fine Arts orange is first, and purple and white are tied for second.
 drawn-recall = Orange has 6 supporters in an area, purple 5, white 2 and blue 1. Of these 3, 2, 1 and none come home.
 drawn-final = Nine tokens make a set of five, a set of three and a single one: { $sets } points. With { $coins } in coins and { $medals } in medals that is { $total } in all.

@@ -120,7 +120,7 @@ rule-P2 = Les Tickets deviennent des pièces
 rule-P3 = Palais après Palais
     .text = Les Palais sont comptés un par un, dans le sens des aiguilles d’une montre, de celui qui est juste à gauche de la base de la roue à celui qui est juste à droite.
 rule-P4 = Ce que rapporte une place
-    .text = Qui a seul le plus de Représentants dans un Palais y est premier, et qui est seul à le suivre est deuxième. Le tableau dit ce que cela rapporte : les points d’une Médaille de leader, et combien d’expositions de ce Palais peuvent être approuvées. Une place sans indication ne rapporte rien.
+    .text = Qui a seul le plus de Représentants dans un Palais y est premier, et qui vient seul derrière lui est deuxième. Le tableau dit ce que cela rapporte : les points d’une Médaille de leader, et combien d’expositions de ce Palais peuvent être approuvées. Une place sans indication ne rapporte rien.
     .note = Les rubans du plateau montrent les places du moment, et « = » marque une égalité.
 rule-P5 = Une égalité en tête
     .text = Quand plusieurs se partagent la première place, il n’y a pas de deuxième dans ce Palais. Qui vient ensuite n’a rien.
@@ -145,7 +145,7 @@ rule-E2 = Vos points
 rule-E3 = Les séries
     .text = Une série n’a jamais deux jetons du même Palais, et plus elle compte de Palais, plus elle vaut. Vos jetons sont groupés de la façon qui vous rapporte le plus de points.
 rule-E4 = Qui gagne
-    .text = Le plus de points l’emporte. En cas d’égalité, c’est qui a le plus de jetons Exposition approuvée ; si l’égalité demeure, qui a le moins d’expositions restantes. Qui est encore à égalité partage la victoire.
+    .text = Le plus de points l’emporte. En cas d’égalité, l’emporte qui a le plus de jetons Exposition approuvée ; si l’égalité demeure, qui garde le moins d’expositions non approuvées. Qui est encore à égalité partage la victoire.
 
 # Exemples dessinés
 drawn-start = Une partie à quatre commence. Chacun a un Représentant dans chaque Palais, et les deuxièmes sont des Bonus de départ.
@@ -153,6 +153,6 @@ drawn-davis = Vous avez placé aux Beaux-Arts, à gauche de la base de la Grande
 drawn-deal = Vous placez à l’Électricité et récupérez ses cartes. La première nouvelle carte y revient aussitôt. Les Transports sont pleins et sautés ; la deuxième va donc aux Manufactures et la troisième, en passant la base de la roue, aux Beaux-Arts.
 drawn-round = La même chose, mais les Beaux-Arts et l’Agriculture sont pleins aussi. La troisième carte ne trouve plus de place qu’à l’Électricité.
 drawn-wheel = Il reste une case avant l’étoile, et vous récupérez deux Tickets. La Cabine s’arrête à l’étoile, et le deuxième Ticket ne la fait plus avancer. Les deux vous rapporteront leurs pièces.
-drawn-places = Trois Palais d’une partie à quatre. À gauche, Orange est premier et Violet deuxième ; Bleu n’a pas de Représentant, donc pas de place. Au milieu, Orange et Violet sont premiers à égalité, et Blanc, qui les suit, n’est pas deuxième. À droite, Orange est premier, et Violet et Blanc sont deuxièmes à égalité.
+drawn-places = Trois Palais d’une partie à quatre. À l’Agriculture, Orange est premier et Violet deuxième ; Bleu n’y a pas de Représentant, donc pas de place. À l’Électricité, Orange et Violet sont premiers à égalité, et Blanc, qui les suit, n’est pas deuxième. Aux Beaux-Arts, Orange est premier, et Violet et Blanc sont deuxièmes à égalité.
 drawn-recall = Orange a 6 Représentants dans un Palais, Violet 5, Blanc 2 et Bleu 1. Il en revient 3, 2, 1 et aucun.
 drawn-final = Neuf jetons forment une série de cinq, une de trois et un jeton seul : { $sets } points. Avec { $coins } en pièces et { $medals } en médailles, cela fait { $total } en tout.

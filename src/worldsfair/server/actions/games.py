@@ -222,13 +222,23 @@ def claim_for_bot(work: UnitOfWork, worker: str) -> tuple[Table, str] | None:
     while (claimed := bot_queue.claim(work.connection, worker, work.now)) is not None:
         table_id, host = claimed
         try:
-            return work.look_at(table_id), host
+            table = work.look_at(table_id)
+            if not table.is_paused:
+                return table, host
+            _stand_still(work, table_id)
         except SetAside as error:
             rows.set_aside(work.connection, table_id, f"{error.__cause__}")
         except NewerFormat:
             # A newer process beside this one plays it; here the lease keeps it away.
             continue
     return None
+
+
+def _stand_still(work: UnitOfWork, table_id: str) -> None:
+    """An earlier version called the bots to a game that every person had left."""
+    table = work.load(table_id)
+    clocks.call_bot(table, work.now)
+    work.keep(table)
 
 
 def renew_claim(work: UnitOfWork, worker: str, table_id: str) -> None:

@@ -12,14 +12,14 @@ from worldsfair.server.actions.callers import (
 )
 from worldsfair.server.actions.ratings import settle
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
-from worldsfair.server.errors import AccountsOnly, TooManyTables
+from worldsfair.server.errors import AccountsOnly, TooManyTables, UnknownTable
 from worldsfair.server.storage import people as people_rows
 from worldsfair.server.storage import tables as rows
-from worldsfair.server.tables import clocks, seats
+from worldsfair.server.tables import clocks, codes, seats
 from worldsfair.server.tables.forfeits import forfeit
 from worldsfair.server.tables.model import Actor, Table
 from worldsfair.wire.requests import SeatRequest, TableRequest
-from worldsfair.wire.tables import PersonId, TableOptions, Which
+from worldsfair.wire.tables import PersonId, TableId, TableOptions, Which
 
 
 def open_table(work: UnitOfWork, credentials: Credentials, wish: TableRequest) -> Table:
@@ -51,6 +51,15 @@ def list_tables(
     latest = work.now + 1 if before is None else before
     found = person.id if person is not None else None
     return rows.list_tables(work.connection, which, found, latest, limit)
+
+
+def find_by_code(work: UnitOfWork, text: str) -> TableId:
+    """Where a short code leads, however it was typed."""
+    code = codes.read_code(text)
+    found = None if code is None else rows.find_by_code(work.connection, code)
+    if found is None:
+        raise UnknownTable("No table has this code now.")
+    return found
 
 
 def change_options(

@@ -15,6 +15,7 @@ from worldsfair.server.actions.events import Event, EventBus, TableAdvanced, Tab
 from worldsfair.server.settings import Limits
 from worldsfair.server.storage import tables as rows
 from worldsfair.server.storage.database import Database, Job
+from worldsfair.server.tables import codes
 from worldsfair.server.tables.chance import Chance
 from worldsfair.server.tables.model import Table
 from worldsfair.wire.tables import ChatLine
@@ -57,12 +58,16 @@ class UnitOfWork:
         return rows.load(self.connection, table_id)
 
     def add(self, table: Table) -> None:
-        """Keep a new table."""
+        """Keep a new table, with a code if players are waited for."""
+        if table.status == "waiting" and self.limits.codes:
+            table.code = self._free_code()
         rows.add(self.connection, table, self.now)
         self._tell(table)
 
     def keep(self, table: Table, *lines: ChatLine, reply_to: str | None = None) -> None:
-        """Keep a changed table."""
+        """Keep a changed table; a code that is no longer needed leads nowhere."""
+        if not codes.may_have_code(table):
+            table.code = None
         rows.keep(self.connection, table, self.now)
         self._tell(table, *lines, reply_to=reply_to)
 
@@ -70,6 +75,13 @@ class UnitOfWork:
         """Keep that something was said; a list of tables does not go by that."""
         rows.keep(self.connection, table, table.changed_at)
         self._tell(table, line)
+
+    def _free_code(self) -> str:
+        """A code that no other table has now."""
+        while True:
+            code = codes.new_code(self.chance)
+            if rows.find_by_code(self.connection, code) is None:
+                return code
 
     def _tell(self, table: Table, *lines: ChatLine, reply_to: str | None = None) -> None:
         self.events.append(TableChanged(table, tuple(table.news), lines, reply_to))

@@ -10,10 +10,12 @@ from worldsfair.server.errors import NewerFormat, SetAside
 from worldsfair.server.storage import bot_queue, keys, rate_counts
 from worldsfair.server.storage import sessions as session_rows
 from worldsfair.server.storage import tables as rows
+from worldsfair.server.tables.proposals import abandon
 from worldsfair.wire.tables import TableId
 
 _AT_ONCE = 50
 WAITING_DAYS = 3
+STILL_DAYS = 30
 SESSION_DAYS = 400
 _DAY_S = 86_400.0
 
@@ -34,6 +36,18 @@ def close_waiting(work: UnitOfWork) -> int:
         work.keep(table)
 
     return _each(work, rows.waiting_since(work.connection, before, _AT_ONCE), close)
+
+
+def end_still(work: UnitOfWork) -> int:
+    """End games that no person plays any more and nobody has come back to; says how many."""
+    before = work.now - STILL_DAYS * _DAY_S
+
+    def end(table_id: TableId) -> None:
+        table = work.load(table_id)
+        abandon(table)
+        work.keep(table)
+
+    return _each(work, rows.still_since(work.connection, before, _AT_ONCE), end)
 
 
 def _each(work: UnitOfWork, tables: list[TableId], change: Callable[[TableId], None]) -> int:

@@ -13,7 +13,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-from worldsfair.server.api.handling import TheServices
+from worldsfair.server.api.handling import LIMIT_LOOKS, TheServices
+from worldsfair.server.api.link_previews import sentence_of, with_preview, words_for
+from worldsfair.server.api.services import Services
+from worldsfair.server.errors import (
+    NewerFormat,
+    SetAside,
+    StorageUnavailable,
+    TooManyRequests,
+    UnknownTable,
+)
+from worldsfair.server.settings import Settings
 
 _FOREVER = "public, max-age=31536000, immutable"
 _KINDS = {
@@ -42,22 +52,62 @@ _PAGE = """<!doctype html>
 """
 
 
-def _index(request: Request[Any, Any, Any], folder: Path) -> Response[str]:
-    """The client's page, knowing under which path the server is shown."""
+def _index(
+    request: Request[Any, Any, Any], settings: Settings, sentence: str | None = None
+) -> Response[str]:
+    """The client's page, knowing where the server is shown; its preview says a sentence."""
+    folder, address = Path(settings.client_folder), _address(request, settings)
     root = html.escape(str(request.scope.get("root_path", "")).rstrip("/"))
     built = folder / "index.html"
     if built.is_file():
         page = built.read_text("utf-8").replace('"./', f'"{root}/')
         page = page.replace("<head>", f'<head><meta name="worldsfair-root" content="{root}">', 1)
+        page = with_preview(page, address, {"og:description": sentence} if sentence else {})
     else:
         page = _PAGE.format(root=root)
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+def _address(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """Where people reach the server, without a path: previews want whole addresses."""
+    if settings.origins:
+        return settings.origins[0]
+    host = request.headers.get("host", "")
+    return f"{'https' if settings.is_https else request.url.scheme}://{host}" if host else ""
+
+
+@get("/", include_in_schema=False)
 async def index(request: Request[Any, Any, Any], services: TheServices) -> Response[str]:
-    """The client; its own addresses, such as a table's invitation link, too."""
-    return _index(request, Path(services.settings.client_folder))
+    """The client."""
+    return _index(request, services.settings)
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def shared(
+    request: Request[Any, Any, Any], services: TheServices, table_id: FromPath[str]
+) -> Response[str]:
+    """The client by the link of a table, whose preview says what table that is."""
+    return _index(request, services.settings, await _sentence(request, services, table_id))
+
+
+async def _sentence(
+    request: Request[Any, Any, Any], services: Services, table_id: str
+) -> str | None:
+    """What a link's preview says; nothing of its own where there is no such table.
+
+    A code is not looked up here, where tries are not counted as strictly.
+    """
+    accepted = request.headers.get("accept-language", "")
+    words = words_for(Path(services.settings.client_folder), accepted)
+    if words is None:
+        return None
+    try:
+        await LIMIT_LOOKS.count(request)
+        table = await services.actions.look(lambda work: work.look_at(table_id))
+    except (UnknownTable, TooManyRequests, SetAside, NewerFormat, StorageUnavailable):
+        # The page itself says what is wrong.
+        return None
+    return sentence_of(table, words)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -73,7 +123,7 @@ async def file(
         return _file(wanted, folder, "gzip" in request.headers.get("accept-encoding", ""))
     if wanted.suffix:
         raise NotFoundException("There is nothing here.")
-    return _index(request, folder)
+    return _index(request, services.settings)
 
 
 def _is_file_in(wanted: Path, folder: Path) -> bool:

@@ -16,6 +16,7 @@ from worldsfair.server.api.handling import (
     LIMIT_LOOKS,
     LIMIT_PLAYS,
     LIMIT_TABLES,
+    PACKED,
     REFUSALS,
     TABLE,
     Asking,
@@ -201,5 +202,6 @@ playing_router = Router(
         rematch,
         play_on,
     ],
+    middleware=[PACKED],
     tags=["Playing"],
 )

@@ -15,6 +15,7 @@ from worldsfair.server.actions.unit_of_work import Credentials
 from worldsfair.server.api.handling import (
     LIMIT_IMPORTS,
     LIMIT_LOOKS,
+    PACKED,
     Asking,
     TableIdPath,
     TheServices,
@@ -84,5 +85,8 @@ async def import_continuation(
 
 
 records_router = Router(
-    "/", route_handlers=[record, import_record, import_continuation], tags=["Records"]
+    "/",
+    route_handlers=[record, import_record, import_continuation],
+    middleware=[PACKED],
+    tags=["Records"],
 )

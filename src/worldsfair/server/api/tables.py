@@ -16,8 +16,10 @@ from worldsfair.server.actions.unit_of_work import UnitOfWork
 from worldsfair.server.api.handling import (
     LIMIT_CHANGES,
     LIMIT_CHATS,
+    LIMIT_CODES,
     LIMIT_LOOKS,
     LIMIT_TABLES,
+    PACKED,
     REFUSALS,
     TABLE,
     Asking,
@@ -41,6 +43,7 @@ from worldsfair.wire.tables import (
     ChatLine,
     Levels,
     Seated,
+    TableFound,
     TableInfo,
     TableList,
     TableOptions,
@@ -103,6 +106,16 @@ async def create_table(
 async def table(services: TheServices, table_id: TableIdPath) -> TableView:
     """The table with its game, as everyone sees it."""
     return show(await services.actions.look(lambda work: work.look_at(table_id)))
+
+
+@get("/codes/{code:str}", summary="A short code", responses=refusals(404), guards=[LIMIT_CODES])
+async def code(
+    services: TheServices,
+    code: Annotated[str, PathParameter(description="Six letters, as typed", max_length=32)],
+) -> TableFound:
+    """Where a table's code leads; large or small, with spaces and hyphens as one likes."""
+    found = await services.actions.look(lambda work: actions.find_by_code(work, code))
+    return TableFound(found)
 
 
 @patch(
@@ -241,6 +254,7 @@ tables_router = Router(
         tables,
         create_table,
         table,
+        code,
         options,
         seat,
         ready,
@@ -253,5 +267,6 @@ tables_router = Router(
         say,
         report,
     ],
+    middleware=[PACKED],
     tags=["Tables"],
 )

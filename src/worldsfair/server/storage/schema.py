@@ -78,10 +78,12 @@ game_tables = Table(
     Column("claimed_by", ID, nullable=True, doc="the worker whose claim it is"),
     Column("watched_until", Double, nullable=True, doc="bots play on while somebody looks"),
     Column("problem", Text, nullable=True, doc="set aside: why it can't be read or played"),
+    Column("code", String(8), nullable=True, doc="short, to be said aloud; only while it is good"),
     Index(None, "status", "is_public", "changed_at"),
     Index(None, "host", "status"),
     Index(None, "deadline"),
     Index(None, "bot_due"),
+    Index(None, "code", unique=True),
 )
 
 bot_hosts = Table(

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from worldsfair.rules.layout import LAYOUT
 from worldsfair.server.errors import NewerFormat, SetAside, UnknownTable
@@ -38,6 +49,7 @@ _KEPT = (
     _columns.claimed_until,
     _columns.created_at,
     _columns.changed_at,
+    _columns.code,
 )
 _ONE = select(*_KEPT).where(_columns.id == bindparam("id"))
 _LOAD = Statement(_ONE)
@@ -62,6 +74,7 @@ _CHANGING = (
     "bot_due",
     "claimed_until",
     "changed_at",
+    "code",
 )
 _UPDATE = Statement(
     update(game_tables)
@@ -78,6 +91,12 @@ def load(connection: Connection, table_id: str) -> Table:
 def load_to_change(connection: Connection, table_id: str) -> Table:
     """A table that nobody else changes until this transaction ends."""
     return _found(_LOAD_LOCKED.run(connection, {"id": table_id}).fetchone())
+
+
+def find_by_code(connection: Connection, code: str) -> TableId | None:
+    """The table that a code leads to."""
+    found = connection.execute(select(_columns.id).where(_columns.code == code)).scalar()
+    return None if found is None else TableId(found)
 
 
 def _found(row: Sequence[Any] | None) -> Table:
@@ -114,6 +133,7 @@ def _table(row: Sequence[Any]) -> Table:
         claimed_until,
         created_at,
         changed_at,
+        code,
     ) = row
     if written > FORMAT or (layout != LAYOUT and state is not None):
         raise NewerFormat("A newer version of the server keeps this table; ask again later.")
@@ -130,6 +150,7 @@ def _table(row: Sequence[Any]) -> Table:
         number=number,
         turn=turn,
         chats=chats,
+        code=code,
         decider=decider,
         state=state,
         seed=seed,
@@ -162,6 +183,7 @@ def _row(table: Table) -> dict[str, Any]:
         "bot_due": table.bot_due,
         "claimed_until": table.claimed_until,
         "changed_at": table.changed_at,
+        "code": table.code,
     }
 
 
@@ -279,13 +301,21 @@ def timed(connection: Connection, limit: int, after: str = "") -> list[TableId]:
 
 def waiting_since(connection: Connection, before: float, limit: int) -> list[TableId]:
     """Tables where nothing has happened since, and no game has begun."""
+    return _unchanged_since(connection, before, limit, _columns.status == "waiting")
+
+
+def still_since(connection: Connection, before: float, limit: int) -> list[TableId]:
+    """Games of nobody but bots and people who are away, where nothing has happened since."""
+    playing = and_(_columns.status == "playing", _columns.is_peopled.is_(False))
+    return _unchanged_since(connection, before, limit, playing)
+
+
+def _unchanged_since(
+    connection: Connection, before: float, limit: int, condition: ColumnElement[bool]
+) -> list[TableId]:
     statement = (
         select(_columns.id)
-        .where(
-            _columns.status == "waiting",
-            _columns.changed_at < before,
-            _columns.problem.is_(None),
-        )
+        .where(condition, _columns.changed_at < before, _columns.problem.is_(None))
         .limit(limit)
         .with_for_update(skip_locked=True)
     )

@@ -67,9 +67,9 @@ def is_bots_turn(table: Table) -> bool:
 
 
 def call_bot(table: Table, now: float) -> None:
-    """Put the table into the bots' queue if a bot decides, and else take it out."""
+    """Put the table into the bots' queue if a bot decides now, and else take it out."""
     table.bot_due = None
-    if is_bots_turn(table):
+    if is_bots_turn(table) and not table.is_paused:
         table.bot_due = now + GRACE_S if think_in_browser(table) else now
     table.claimed_until = None
 
@@ -88,7 +88,7 @@ def take_overdue(table: Table, now: float) -> bool:
     if table.options.overdue == "seat" or table.options.is_rated:
         seat.is_away = True
         seat.left_at = now
-    table.bot_due = now
+    table.bot_due = None if table.is_paused else now
     table.claimed_until = None
     return True
 
@@ -107,6 +107,7 @@ def set_away(table: Table, seats: list[int], now: float) -> None:
         table.seats[number].left_at = now
     if table.decider in seats:
         table.deadline = None
+    if table.decider in seats or table.is_paused:
         call_bot(table, now)
 
 
@@ -118,18 +119,27 @@ def return_to_game(table: Table, actor: Actor, now: float) -> None:
     if any(table.seats[number].forfeited_at is not None for number in own):
         raise RatedGame("You have given this game up.")
     was_away = table.decider in own and table.seats[table.decider].is_away
+    was_paused = table.is_paused
+    if was_paused:
+        shift_clocks(table, now - _last_leaving(table, now))
     for number in own:
         table.seats[number].is_away = False
         table.seats[number].left_at = None
+    if was_away or was_paused:
+        call_bot(table, now)
     if not was_away:
         return
-    call_bot(table, now)
     started = table.content.clock_started
     if started is None:
         run_clock(table, now)
     else:
         # It left in the middle of this decision: the same time goes on.
         table.deadline = started + _allowed_s(table)
+
+
+def _last_leaving(table: Table, now: float) -> float:
+    """Since when nobody is there."""
+    return max((seat.left_at for seat in table.seats if seat.left_at is not None), default=now)
 
 
 def _own_people(table: Table, actor: Actor) -> list[int]:

@@ -111,6 +111,8 @@ class Table:
     """Of the last entry."""
     turn: int = 0
     chats: int = 0
+    code: str | None = None
+    """Letters that lead here, as long as `codes.may_have_code` says so."""
     decider: int | None = None
     state: bytes | None = None
     seed: bytes | None = None
@@ -151,6 +153,11 @@ class Table:
             seat.kind == "program" or (seat.kind == "person" and not seat.is_away)
             for seat in self.seats
         )
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether everyone whose game it is has left: it waits until one of them is back."""
+        return self.status == "playing" and not self.is_peopled and bool(self.people())
 
     def people(self) -> list[PersonId]:
         """Everyone who sits here, or has a program sit here, once each."""

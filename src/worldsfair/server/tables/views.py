@@ -45,6 +45,8 @@ def show_table(table: Table) -> TableInfo:
         rematch=content.rematch,
         created_at=table.created_at,
         changed_at=table.changed_at,
+        is_paused=table.is_paused,
+        code=table.code,
     )
 
 

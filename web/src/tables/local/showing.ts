@@ -49,6 +49,8 @@ export function showTable(game: StoredGame): TableInfo {
     seats: game.seats.map((seat, number) => seatInfo(seat, number, isImported)),
     decider: game.decider,
     deadline: null,
+    code: null,
+    is_paused: false,
     proposal: null,
     commitment: game.commitment,
     origin: game.origin,

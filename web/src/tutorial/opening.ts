@@ -17,6 +17,9 @@ export const SEED = '500'.padStart(64, '1893');
 /** What is played of it; afterwards nobody moves any more. */
 const ROUNDS = 1;
 
+/** Short, and a name in all four languages. */
+const OPPOSITE = 'Clara';
+
 /** The same position is answered in the same way each time. */
 async function answer({ edition, players, state }: AskedOfBot): Promise<readonly string[]> {
   const position = Position.from((await engine()).box(edition as EditionName, players as Players), state);
@@ -30,7 +33,7 @@ async function answer({ edition, players, state }: AskedOfBot): Promise<readonly
 export function lessonSource(): Promise<LocalSource> {
   const script = {
     seed: SEED,
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'visitor' }] as const,
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'visitor', name: OPPOSITE }] as const,
     options: { begins: 'host' } as const,
     turns: new Map<number, readonly string[]>(),
     played: progress().log,

@@ -166,12 +166,9 @@ describe('a turn that is being put together', () => {
     canUndo: true,
     canDiscard: false,
     canConfirm: true,
-    only: null,
     opened: null,
-    waits: null,
     isPending: false,
     isSending: false,
-    isPending: false,
   };
 
   it('takes whoever touches an area at once past what was to be read', () => {

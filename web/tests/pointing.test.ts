@@ -147,4 +147,24 @@ describe('keys', () => {
     long();
     expect(told?.thing).toBe('cheese');
   });
+
+  it('that have gone on hear nothing, and nothing keeps them', () => {
+    pointing.focus('egg');
+    pointing.blur();
+    long();
+    expect(told).toBeNull();
+  });
+
+  it('take what they have asked for away with them', () => {
+    pointing.ask('egg');
+    pointing.blur();
+    expect(told).toBeNull();
+  });
+
+  it('that go on leave the pointer what it waits on', () => {
+    pointing.over('egg');
+    pointing.blur();
+    vi.advanceTimersByTime(REST);
+    expect(told).toEqual({ thing: 'egg', how: 'mouse' });
+  });
 });

@@ -19,8 +19,9 @@ export interface Told<Thing> {
 export class Pointing<Thing> {
   #told: Told<Thing> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the pointer is waiting on. */
+  /** What the pointer, or the focus, is waiting on. */
   #waiting: Thing | null = null;
+  #isFocus = false;
   /** Dismissed: silent until the pointer has left it. */
   #quiet: Thing | null = null;
   #finger: { x: number; y: number } | null = null;
@@ -102,7 +103,14 @@ export class Pointing<Thing> {
   focus(thing: Thing): void {
     this.#stop();
     this.#waiting = thing;
+    this.#isFocus = true;
     this.#timer = setTimeout(() => this.ask(thing), REST);
+  }
+
+  /** The focus has gone on. */
+  blur(): void {
+    if (this.#told?.how === 'keys') this.dismiss();
+    else if (this.#isFocus) this.#stop();
   }
 
   /** Not wanted any more; a pointer that is still there says nothing anew. */
@@ -122,6 +130,7 @@ export class Pointing<Thing> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = null;
+    this.#isFocus = false;
   }
 
   #set(told: Told<Thing> | null): void {

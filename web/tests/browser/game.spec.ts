@@ -12,6 +12,7 @@ import {
   playToTheEnd,
   playUntil,
   result,
+  seeScoring,
   send,
   tableOf,
   untilAsked,
@@ -67,11 +68,21 @@ test('on a phone on its side the turn stands beside the board', async ({ page, f
 });
 
 test('a whole game by keyboard only', async ({ page, fair }) => {
+  let isRead = false;
   await openPage(page, fair, '');
   await tabTo('Play now', (focused) => focused.name.startsWith('Play now'));
   await page.keyboard.press('Enter');
-  await playUntil('over', () => untilAsked(page, english, () => page.keyboard.press('Escape')), takeTurnByKeys);
+  await playUntil('over', () => untilAsked(page, english, seeScoringByKeys), takeTurnByKeys);
   await expect(victory(page)).toBeVisible();
+
+  /** Every way through a scoring phase by keys: read to its end the first time, then turned away. */
+  async function seeScoringByKeys(): Promise<void> {
+    if (isRead) return page.keyboard.press('Escape');
+    isRead = true;
+    await seeScoring(page, async () => undefined, english, (step) =>
+      page.keyboard.press(step % 2 ? 'ArrowRight' : 'Enter'),
+    );
+  }
 
   async function takeTurnByKeys(turn: number): Promise<void> {
     await decide(page, () => page.keyboard.press('12345'[turn % 5] ?? '1'));

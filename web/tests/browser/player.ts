@@ -166,12 +166,19 @@ export const playToTheEnd = (page: Page, t: Words = english): Promise<void> =>
   );
 
 /** Go through a scoring phase, looking at every step. */
-export async function seeScoring(page: Page, look: (step: number) => Promise<void>, t: Words = english): Promise<void> {
+export async function seeScoring(
+  page: Page,
+  look: (step: number) => Promise<void>,
+  t: Words = english,
+  goOn = (step: number): Promise<void> =>
+    scoring(page)
+      .getByRole('button', { name: t(step < SCORING_STEPS - 1 ? 'next' : 'continue'), exact: true })
+      .click(),
+): Promise<void> {
   for (let step = 0; step < SCORING_STEPS; step++) {
     await expect(scoring(page).locator('.way li').nth(step)).toHaveClass(/\bnow\b/);
     await look(step);
-    const on = t(step < SCORING_STEPS - 1 ? 'next' : 'continue');
-    await scoring(page).getByRole('button', { name: on, exact: true }).click();
+    await goOn(step);
   }
   await expect(scoring(page)).toBeHidden();
 }

@@ -54,6 +54,7 @@ test.describe('with motion', () => {
 
   test('the log beside the board never runs ahead of it', async ({ page, browser, fair }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('worldsfair-settings', JSON.stringify({ story: true })));
     const ada = await (await someoneElse(browser)).newPage();
     const position = await openPosition(ada, fair, 'three_players_automatic', 17);
     for (const seat of [0, 1, 2])
@@ -98,7 +99,10 @@ test('next, back and the arrow keys go through it, and the totals are the points
   await expectStep(page, 1);
   await press(page, 'scoring-back');
   await expectStep(page, 0);
-  for (let at = 0; at < 8; at++) await page.keyboard.press('ArrowRight');
+  // What was pressed last can't be pressed any more: the keys go on all the same.
+  await page.keyboard.press('Enter');
+  await expectStep(page, 1);
+  for (let at = 1; at < 8; at++) await page.keyboard.press('ArrowRight');
   await expectStep(page, 8);
   const name = english('you');
   await expect(
@@ -201,7 +205,8 @@ test('every end offers a rematch and the way home', async ({ page, fair }) => {
   await ask(page, 'POST', `tables/${given.id}/abandon`, { agrees: true });
   await expect(page.getByText(english('abandoned'))).toBeVisible();
   await checkAccess(page, 'a game that was ended early');
-  await expect(page.getByRole('button', { name: english('to-home') })).toBeVisible();
+  for (const name of ['review', 'to-home'])
+    await expect(page.getByRole('button', { name: english(name) })).toBeVisible();
   await page.getByRole('button', { name: english('rematch') }).click();
   await expect(page).not.toHaveURL(new RegExp(given.id));
 });

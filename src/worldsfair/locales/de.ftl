@@ -52,9 +52,9 @@ supporters = { $name }: { $count ->
 take-from = Einen Unterstützer von { $name } nehmen ({ $count })
 award = { $name }: { $place }, { $medal ->
     [0] keine Medaille
-   *[other] Medaille { $medal }
-  }, darf { $approvals } genehmigen, hat { $approved } dafür.
-award-nobody = Niemand liegt vorn.
+   *[other] Medaille mit { $medal } Punkten
+  }, darf bis zu { $approvals } genehmigen; jetzt wären es { $approved }.
+award-nobody = Niemand hat einen Platz.
 area-state = { $number }: { $area }. { $cards }. { $supporters }. Bei Wertung jetzt: { $awards }
 until-scoring = { $count ->
     [one] Ticket bis zur Wertung
@@ -79,7 +79,7 @@ tickets = Midway-Tickets
 coins = Midway-Münzen
 medals = Führungsmedaillen
 tokens = Genehmigte Exponate
-purse = Besitz
+purse = Tickets, Münzen, Medaillen
 points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -113,7 +113,7 @@ ask-area = Wohin schickst du einen Unterstützer?
 ask-source = Dein Vorrat ist leer: Woher nimmst du einen Unterstützer?
 ask-burnham = { $figure }: noch ein Unterstützer in den Bereich { $area }
 ask-davis = { $figure }: Wähle einen Bereich, der an den Bereich { $area } angrenzt
-ask-palmer = { $figure }: Nimm einen beliebigen Unterstützer
+ask-palmer = { $figure }: Nimm irgendeinen Unterstützer, auch einen fremden
 ask-palmer-to = { $figure }: Setze ihn in einen anderen Bereich
 ask-mccormick = { $figure }: noch ein Unterstützer in den Bereich Landwirtschaft
 ask-westinghouse = { $figure }: noch ein Unterstützer in den Bereich Elektrizität
@@ -126,8 +126,8 @@ hint-area = Wähle einen Bereich: Du platzierst dort einen Unterstützer und sam
 collect = Einsammeln
 wheel = Riesenrad
 wheel-moves = { $count ->
-    [0] bleibt
-    [one] +1 Feld
+    [0] bleibt stehen
+    [one] +{ $count } Feld
    *[other] +{ $count } Felder
   }
 wheel-scores = Wertung!
@@ -197,9 +197,9 @@ play-now = Jetzt spielen
 play-now-with = gegen zwei Bots
 new-table = Neuer Tisch
 learn-short = In zwei Minuten erklärt
-join = An einen Tisch setzen
+join = Einem Tisch beitreten
 join-code = Hast du einen Code oder Link?
-join-go = Los
+join-go = Beitreten
 open-record = Ein aufgezeichnetes Spiel öffnen
 record-drop = Ziehe die Datei irgendwo auf diese Seite oder wähle sie aus.
 record-broken = Diese Aufzeichnung lässt sich nicht öffnen. { $why }
@@ -223,7 +223,7 @@ finished-games = Beendete Spiele
 finished-none = Noch kein beendetes Spiel.
 turn-of = { $name } ist am Zug
 status-waiting = wartet auf Spieler
-status-playing = wird gespielt
+status-playing = läuft
 status-finished = beendet
 status-abandoned = abgebrochen
 status-imported = aus einer Datei
@@ -250,7 +250,7 @@ is-private = nur auf Einladung
 lobby = Der Tisch
 is-not-here = nicht da
 is-away = weg, ein Bot spielt
-has-forfeited = hat verloren gegeben
+has-forfeited = kampflos verloren
 table-closed = Dieser Tisch wurde geschlossen, bevor ein Spiel begann.
 invite-link = Link
 invite-qr = Der Link als QR-Code
@@ -294,7 +294,7 @@ menu = Menü
 close = Schließen
 stay = Bleiben
 abandoned = Das Spiel wurde abgebrochen.
-abandoned-rated = Das Spiel ist aus, verloren gegeben von { $names }. Es zählt.
+abandoned-rated = Das Spiel ist aus. Kampflos verloren: { $names }. Es zählt.
 to-home = Zur Startseite
 nothing-here = Hier ist nichts
 nothing-here-why = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Stück des Links.
@@ -327,7 +327,7 @@ learn-awards-place = Platz
 learn-players = { $count } Spieler
 learn-award = { $medal ->
     [0] keine Medaille
-   *[other] Medaille { $medal }
+   *[other] Medaille mit { $medal } Punkten
   }, { $approvals ->
     [one] { $approvals } Exponat
    *[other] { $approvals } Exponate
@@ -447,7 +447,7 @@ award-hint-you = { $place }: { $medal ->
    *[other] bis zu { $approvals } Exponate genehmigt
   }, du hast { $held }
 sign-exhibit = Exponate { $area }, noch nicht genehmigt: Punkte bringen sie erst, wenn sie genehmigt sind
-sign-ticket = Midway-Tickets: in der Wertung je eine Münze, und zwei mehr für die meisten
+sign-ticket = Midway-Tickets: bei der Wertung je 1 Punkt in Münzen, und 2 mehr für die meisten
 sign-coin = Midway-Münzen: Punkte für Tickets
 sign-medal = Führungsmedaillen: Punkte für Plätze in den Bereichen
 sign-seal = Genehmigtes Exponat { $area }: Verschiedene zusammen sind mehr wert
@@ -460,7 +460,7 @@ comes-3 = Hierher kommt die dritte neue Karte vom Stapel
 figure-play = Spielen
 discard-means = ungenutzt weg
 discard-explained = Die Person kommt auf den Abwurfstapel, ohne dir zu helfen. Für einen späteren Zug lässt sie sich nicht aufheben.
-sending = Sendet…
+sending = Wird gesendet …
 
 # Scoring, the end and other players' turns
 scoring-title-bonus = Die meisten Midway-Tickets
@@ -477,15 +477,21 @@ gain-tickets = { $tickets ->
 gain-bonus = { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-  }, die meisten: { $coins } in Münzen
+  }, die meisten von allen: { $coins ->
+    [one] { $coins } Punkt
+   *[other] { $coins } Punkte
+  } in Münzen
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-  }, gleichauf mit den meisten: { $coins } in Münzen
+  }, gleichauf an der Spitze: { $coins ->
+    [one] { $coins } Punkt
+   *[other] { $coins } Punkte
+  } in Münzen
 gain-redeem = { $tickets ->
     [0] keine Tickets
-    [one] { $tickets } Ticket: { $coins } in Münzen
-   *[other] { $tickets } Tickets: { $coins } in Münzen
+    [one] { $tickets } Ticket: { $coins } Punkt in Münzen
+   *[other] { $tickets } Tickets: { $coins } Punkte in Münzen
   }
 gain-first = { $supporters ->
     [one] { $supporters } Unterstützer
@@ -512,7 +518,7 @@ gain-after-tie = { $supporters ->
     [one] { $supporters } Unterstützer
    *[other] { $supporters } Unterstützer
   }; nach einem geteilten 1. Platz gibt es keinen zweiten
-gain-medal = Medaille { $medal }
+gain-medal = Medaille mit { $medal } Punkten
 gain-approved = { $approved } von bis zu { $approvals ->
     [one] { $approvals } Exponat
    *[other] { $approvals } Exponaten
@@ -522,13 +528,13 @@ end-won = Du gewinnst mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   } Vorsprung!
-end-tie_break = Du gewinnst! Nach Punkten gleichauf, gibt der Gleichstandsentscheid den Ausschlag für dich.
+end-tie_break = Du gewinnst! Die Punkte sind gleich, und die Exponate geben den Ausschlag für dich.
 end-shared = Du teilst dir den Sieg mit { $names }!
 end-behind = { $place }. Platz, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } zurück
-end-level = { $place }. Platz, nach Punkten gleichauf: Der Gleichstandsentscheid spricht gegen dich
+end-level = { $place }. Platz, punktgleich: Die Exponate geben den Ausschlag gegen dich
 made-it-coins = Deine Midway-Münzen machten den Unterschied: +{ $points } gegenüber { $name }
 made-it-medals = Deine Führungsmedaillen machten den Unterschied: +{ $points } gegenüber { $name }
 made-it-exhibits = Deine genehmigten Exponate machten den Unterschied: +{ $points } gegenüber { $name }
@@ -553,13 +559,13 @@ bot-level-visitor = leicht
 bot-level-exhibitor = mittel
 bot-level-organizer = ziemlich schwer
 bot-level-director = schwer
-time-left = Zeit übrig
+time-left = Restzeit
 
 # Leaving, pausing and sharing
 problem-log_gap = Ein Teil des Spielverlaufs lässt sich gerade nicht lesen.
 paused = Das Spiel ist unterbrochen.
 status-paused = unterbrochen
-table-code = Code zum Vorsagen
+table-code = Code zum Durchsagen
 copy-code = Code kopieren
 share = Teilen
 share-invitation = Spiel mit mir Weltausstellung 1893.
@@ -571,17 +577,17 @@ shared-private = Du bist an einen Tisch von Weltausstellung 1893 eingeladen.
 sitter-bot = { $name } ({ $bot })
 
 # Coaching
-coach = Rat
-coach-off = Kein Rat
+coach = Tipp
+coach-off = Keine Tipps mehr
 coach-figure_now = Du hast { $figure }: Spiele die Karte in diesem Zug oder wirf sie ab. Aufheben kann man sie nicht.
 coach-scoring = { $count ->
     [one] Nur noch { $count } Ticket bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
    *[other] Nur noch { $count } Tickets bis zur Wertung. Jetzt zählt, wer wo die meisten Unterstützer hat.
   }
 coach-lead = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn.
-coach-decide = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn, und von seinen Exponaten hast du { $count }.
+coach-decide = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort allein vorn, und du hast { $count } seiner Exponate.
 coach-figure = { $figure } wartet im Bereich { $area }: Jetzt genommen, hilft dir die Karte im nächsten Zug.
 coach-cards = Die meisten Karten liegen im Bereich { $area }: { $count }. Platziere dort einen Unterstützer, und alle gehören dir.
-coach-tickets = Die meisten Tickets liegen im Bereich { $area }: { $count }. Jedes ist bei der Wertung eine Münze wert, und sie drehen das Riesenrad.
+coach-tickets = Die meisten Tickets liegen im Bereich { $area }: { $count }. Jedes bringt bei der Wertung einen Punkt, und sie drehen das Riesenrad.
 learn-by-playing = Spielend lernen
 learn-by-playing-with = eine Runde mit Begleitung, fünf Minuten

@@ -52,8 +52,8 @@ supporters = { $name }: { $count ->
 take-from = Take a supporter of { $name } ({ $count })
 award = { $name }: { $place }, { $medal ->
     [0] no medal
-   *[other] a medal of { $medal }
-  }, may approve { $approvals }, has { $approved } for it.
+   *[other] a medal worth { $medal }
+  }, may have up to { $approvals } approved; now it would be { $approved }.
 award-nobody = Nobody has a place.
 area-state = { $number }: { $area }. { $cards }. { $supporters }. If scored now: { $awards }
 until-scoring = { $count ->
@@ -79,7 +79,7 @@ tickets = Midway tickets
 coins = Midway coins
 medals = Leader medals
 tokens = Approved exhibits
-purse = Purse
+purse = Tickets, coins, medals
 points = { $count ->
     [one] point
    *[other] points
@@ -113,8 +113,8 @@ ask-area = Where will you send a supporter?
 ask-source = Your supply is empty: take a supporter from where?
 ask-burnham = { $figure }: add a supporter to { $area }
 ask-davis = { $figure }: choose an area adjacent to { $area }
-ask-palmer = { $figure }: take any one supporter
-ask-palmer-to = { $figure }: put it down elsewhere
+ask-palmer = { $figure }: take any supporter, even another player’s
+ask-palmer-to = { $figure }: move it to another area
 ask-mccormick = { $figure }: add a supporter to Agriculture
 ask-westinghouse = { $figure }: add a supporter to Electricity
 ask-saint_gaudens = { $figure }: add a supporter to Fine Arts
@@ -126,8 +126,8 @@ hint-area = Choose an area: you place a supporter there and collect its cards. N
 collect = Collect
 wheel = Wheel
 wheel-moves = { $count ->
-    [0] stays
-    [one] +1 space
+    [0] does not move
+    [one] +{ $count } space
    *[other] +{ $count } spaces
   }
 wheel-scores = scoring!
@@ -135,7 +135,7 @@ deal = New cards
 undo = Undo
 discard = Discard
 confirm = Confirm
-preview-spoken = Here you collect { $cards }. Wheel +{ $spaces }{ $scores ->
+preview-spoken = Here you collect: { $cards }. Wheel +{ $spaces }{ $scores ->
     [yes] , which triggers scoring
    *[no] {""}
   }. New cards: { $areas }. Then, in { $area }: { $awards }
@@ -161,7 +161,7 @@ log-approve = { $name } approves { $count ->
     [one] { $count } exhibit
    *[other] { $count } exhibits
   } in { $area }.
-log-collect = { $name } collects { $cards }.
+log-collect = { $name } collects: { $cards }.
 log-collect-nothing = { $name } collects nothing.
 log-wheel = { $count ->
     [one] { $count } ticket moves the car.
@@ -295,7 +295,7 @@ close = Close
 stay = Stay
 abandoned = The game was ended early.
 abandoned-rated = The game is over, forfeited by { $names }. It counts.
-to-home = To the start page
+to-home = Home
 nothing-here = Nothing here
 nothing-here-why = There is nothing at this address. Perhaps a piece of the link is missing.
 not-loaded = Not loaded
@@ -308,7 +308,7 @@ play-on-invitation = I am playing on from turn { $turn }. Your seat is open: { $
 
 # Settings and account
 setting-sound = a bell when it is my turn
-setting-skip-confirm = confirm a turn by itself when nothing is left to decide
+setting-skip-confirm = confirm a turn automatically when nothing is left to decide
 sign-in = Sign in
 
 # How to play
@@ -327,7 +327,7 @@ learn-awards-place = Place
 learn-players = { $count } players
 learn-award = { $medal ->
     [0] no medal
-   *[other] a medal of { $medal }
+   *[other] a medal worth { $medal }
   }, { $approvals ->
     [one] { $approvals } exhibit
    *[other] { $approvals } exhibits
@@ -447,7 +447,7 @@ award-hint-you = { $place }: { $medal ->
    *[other] up to { $approvals } exhibits approved
   }, you hold { $held }
 sign-exhibit = Exhibits of { $area }, not approved yet: they bring points only once they are approved
-sign-ticket = Midway tickets: in scoring one coin each, and two more for whoever has the most
+sign-ticket = Midway tickets: at scoring 1 point each in coins, and 2 more for whoever has the most
 sign-coin = Midway coins: points for tickets
 sign-medal = Leader medals: points for places in areas
 sign-seal = Approved exhibit of { $area }: different ones together are worth more
@@ -459,7 +459,7 @@ comes-2 = The second new card from the deck comes here
 comes-3 = The third new card from the deck comes here
 figure-play = Play
 discard-means = unused, not kept
-discard-explained = The figure goes to the discards without helping you. It can’t be kept for a later turn.
+discard-explained = The figure goes to the discard pile without helping you. It can’t be kept for a later turn.
 sending = Sending…
 
 # Scoring, the end and other players' turns
@@ -477,15 +477,21 @@ gain-tickets = { $tickets ->
 gain-bonus = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-  }, the most of all: { $coins } in coins
+  }, the most of all: { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } in coins
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-  }, tied for the most: { $coins } in coins
+  }, tied for the most: { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } in coins
 gain-redeem = { $tickets ->
     [0] no tickets
-    [one] { $tickets } ticket: { $coins } in coins
-   *[other] { $tickets } tickets: { $coins } in coins
+    [one] { $tickets } ticket: { $coins } point in coins
+   *[other] { $tickets } tickets: { $coins } points in coins
   }
 gain-first = { $supporters ->
     [one] { $supporters } supporter
@@ -512,7 +518,7 @@ gain-after-tie = { $supporters ->
     [one] { $supporters } supporter
    *[other] { $supporters } supporters
   }; after a tie for first nobody is second
-gain-medal = medal of { $medal }
+gain-medal = medal worth { $medal }
 gain-approved = { $approved } of up to { $approvals ->
     [one] { $approvals } exhibit
    *[other] { $approvals } exhibits
@@ -579,17 +585,17 @@ shared-private = You are invited to a table of World’s Fair 1893.
 sitter-bot = { $name } ({ $bot })
 
 # Coaching
-coach = Advice
-coach-off = No advice
+coach = Tip
+coach-off = No more tips
 coach-figure_now = You hold { $figure }: play the card on this turn or discard it. It can’t be kept.
 coach-scoring = { $count ->
     [one] Only { $count } more ticket until scoring. Now it matters who has the most supporters where.
    *[other] Only { $count } more tickets until scoring. Now it matters who has the most supporters where.
   }
 coach-lead = With one more supporter in { $area } you would be alone in first place there.
-coach-decide = With one more supporter in { $area } you would be alone in first place there, and of its exhibits you hold { $count }.
+coach-decide = With one more supporter in { $area } you would be alone in first place there, and you hold { $count } of its exhibits.
 coach-figure = { $figure } waits in { $area }: taken now, the card helps you on your next turn.
-coach-cards = Most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
-coach-tickets = Most tickets lie in { $area }: { $count }. Each is worth a coin at scoring, and they turn the wheel.
+coach-cards = The most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
+coach-tickets = The most tickets lie in { $area }: { $count }. Each brings a point at scoring, and they turn the wheel.
 learn-by-playing = Learn by playing
 learn-by-playing-with = a guided round, five minutes

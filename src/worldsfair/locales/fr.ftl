@@ -52,9 +52,9 @@ supporters = { $name } : { $count ->
 take-from = Prendre un Représentant à { $name } ({ $count })
 award = { $name } : { $place }, { $medal ->
     [0] sans médaille
-   *[other] médaille de { $medal }
-  }, peut faire approuver { $approvals }, en a { $approved }.
-award-nobody = Personne n’est en tête.
+   *[other] médaille de { $medal } points
+  }, peut en faire approuver jusqu’à { $approvals }, soit { $approved } pour l’instant.
+award-nobody = Personne n’a de place.
 area-state = { $number } : { $area }. { $cards }. { $supporters }. En cas de décompte : { $awards }
 until-scoring = { $count ->
     [one] Ticket avant le décompte
@@ -79,7 +79,7 @@ tickets = Tickets
 coins = Pièces de Midway
 medals = Médailles de leader
 tokens = Expositions approuvées
-purse = Gains
+purse = Tickets, pièces, médailles
 points = { $count ->
     [one] point
    *[other] points
@@ -88,7 +88,7 @@ score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-if-scored = { $points } si décompte
+if-scored = décompte : { $points }
 set-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -112,8 +112,8 @@ step-confirm = Valider
 ask-area = Où envoyez-vous un Représentant ?
 ask-source = Votre réserve est vide : d’où retirer un Représentant ?
 ask-burnham = { $figure } : un Représentant de plus au Palais { $area }
-ask-davis = { $figure } : choisissez un Palais voisin de celui { $area }
-ask-palmer = { $figure } : prenez un Représentant, quel qu’il soit
+ask-davis = { $figure } : choisissez un Palais adjacent à celui { $area }
+ask-palmer = { $figure } : prenez un Représentant, le vôtre ou non
 ask-palmer-to = { $figure } : posez-le dans un autre Palais
 ask-mccormick = { $figure } : un Représentant de plus au Palais de l’Agriculture
 ask-westinghouse = { $figure } : un Représentant de plus au Palais de l’Électricité
@@ -126,7 +126,7 @@ hint-area = Choisissez un Palais : vous y placez un Représentant et récupére
 collect = Récupérer
 wheel = Grande roue
 wheel-moves = { $count ->
-    [0] immobile
+    [0] ne bouge pas
     [one] +{ $count } case
    *[other] +{ $count } cases
   }
@@ -147,7 +147,7 @@ bots-unpack = Les robots défont leurs valises…
 bots-unpack-why = Pour la toute première partie sur une machine neuve, il leur faut un instant. Ensuite, ils seront rapides.
 since-last-turn = Depuis votre dernier tour
 skip = Passer
-next = Suite
+next = Suivant
 log = Journal
 log-and-chat = Journal et discussion
 log-place = { $name } place un Représentant au Palais { $area }.
@@ -313,7 +313,7 @@ sign-in = Se connecter
 
 # Les règles
 does-burnham = un Représentant de plus là où vous avez placé
-does-davis = un Représentant dans un Palais voisin
+does-davis = un Représentant dans un Palais adjacent
 does-palmer = déplace n’importe quel Représentant vers un autre Palais
 does-mccormick = un Représentant au Palais de l’Agriculture
 does-westinghouse = un Représentant au Palais de l’Électricité
@@ -327,7 +327,7 @@ learn-awards-place = Place
 learn-players = { $count } joueurs
 learn-award = { $medal ->
     [0] sans médaille
-   *[other] médaille de { $medal }
+   *[other] médaille de { $medal } points
   }, { $approvals ->
     [one] { $approvals } exposition
    *[other] { $approvals } expositions
@@ -338,7 +338,7 @@ why-rule = Règle { $rule }
 
 # Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
 site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
-site-lead = Jouez tout de suite dans votre navigateur, seul ou entre amis
+site-lead = Jouez tout de suite dans votre navigateur, en solo ou entre amis
 site-card = La Grande roue au-dessus de la Ville blanche
 site-nothing-here = Il n’y a rien à cette adresse.
 site-to-the-fair = Vers l’exposition
@@ -447,7 +447,7 @@ award-hint-you = { $place } : { $medal ->
    *[other] jusqu’à { $approvals } expositions approuvées
   }, vous en avez { $held }
 sign-exhibit = Expositions { $area }, pas encore approuvées : elles ne rapportent qu’une fois approuvées
-sign-ticket = Tickets d’entrée pour Midway : au décompte une pièce chacun, et deux de plus à qui en a le plus
+sign-ticket = Tickets d’entrée pour Midway : au décompte 1 point chacun en pièces, et 2 de plus à qui en a le plus
 sign-coin = Pièces de Midway : des points pour les Tickets
 sign-medal = Médailles de leader : des points pour les places dans les Palais
 sign-seal = Exposition { $area } approuvée : différentes, elles valent plus ensemble
@@ -477,15 +477,21 @@ gain-tickets = { $tickets ->
 gain-bonus = { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-  }, le plus de tous : { $coins } en pièces
+  }, le plus de tous : { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } en pièces
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-  }, à égalité en tête : { $coins } en pièces
+  }, à égalité en tête : { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } en pièces
 gain-redeem = { $tickets ->
     [0] aucun Ticket
-    [one] { $tickets } Ticket : { $coins } en pièces
-   *[other] { $tickets } Tickets : { $coins } en pièces
+    [one] { $tickets } Ticket : { $coins } point en pièces
+   *[other] { $tickets } Tickets : { $coins } points en pièces
   }
 gain-first = { $supporters ->
     [one] { $supporters } Représentant
@@ -512,7 +518,7 @@ gain-after-tie = { $supporters ->
     [one] { $supporters } Représentant
    *[other] { $supporters } Représentants
   } ; après une égalité en tête, personne n’est deuxième
-gain-medal = médaille de { $medal }
+gain-medal = médaille de { $medal } points
 gain-approved = { $approved ->
     [one] { $approved } exposition approuvée
    *[other] { $approved } expositions approuvées
@@ -567,21 +573,21 @@ share-game = Partager cette partie
 share-game-text = Une partie d’Exposition universelle 1893, tour par tour.
 shared-invitation = { $host } vous invite à une partie d’Exposition universelle 1893. Une place est libre.
 shared-game = Une partie d’Exposition universelle 1893 à la table de { $host }. Venez regarder.
-shared-private = Vous êtes invité à une table d’Exposition universelle 1893.
+shared-private = Une invitation à une table d’Exposition universelle 1893.
 sitter-bot = { $name } ({ $bot })
 
 # Coaching
 coach = Conseil
-coach-off = Sans conseil
+coach-off = Sans conseils
 coach-figure_now = Vous avez { $figure } : jouez la carte à ce tour ou défaussez-la. On ne peut pas la garder.
 coach-scoring = { $count ->
-    [one] Plus que { $count } Ticket avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
-   *[other] Plus que { $count } Tickets avant le décompte. Maintenant, il importe d’avoir le plus de Représentants au bon endroit.
+    [one] Plus que { $count } Ticket avant le décompte. Ce qui compte maintenant, c’est d’avoir le plus de Représentants au bon endroit.
+   *[other] Plus que { $count } Tickets avant le décompte. Ce qui compte maintenant, c’est d’avoir le plus de Représentants au bon endroit.
   }
 coach-lead = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage.
-coach-decide = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage, et de ses expositions vous avez { $count }.
+coach-decide = Avec un Représentant de plus au Palais { $area }, vous y prendriez la tête sans partage, et vous avez { $count } de ses expositions.
 coach-figure = { $figure } attend au Palais { $area } : prise maintenant, la carte vous aide à votre prochain tour.
-coach-cards = Le plus de cartes se trouve au Palais { $area } : { $count }. Placez-y un Représentant et toutes sont à vous.
-coach-tickets = Le plus de Tickets se trouve au Palais { $area } : { $count }. Chacun vaut une pièce au décompte, et ils font tourner la roue.
+coach-cards = C’est au Palais { $area } qu’il y a le plus de cartes : { $count }. Placez-y un Représentant et toutes sont à vous.
+coach-tickets = C’est au Palais { $area } qu’il y a le plus de Tickets : { $count }. Chacun rapporte un point au décompte, et ils font tourner la roue.
 learn-by-playing = Apprendre en jouant
 learn-by-playing-with = une manche guidée, cinq minutes

@@ -54,16 +54,16 @@ supporters = { $name }: { $count ->
 take-from = Weź Pracownika gracza { $name } ({ $count })
 award = { $name }: { $place }, { $medal ->
     [0] bez medalu
-   *[other] medal za { $medal }
-  }, może zatwierdzić { $approvals }, ma do tego { $approved }.
-award-nobody = Nikt nie ma przewagi.
+   *[other] medal za { $medal } pkt
+  }, może zatwierdzić do { $approvals }; teraz byłoby to { $approved }.
+award-nobody = Nikt nie ma miejsca.
 area-state = { $number }: { $area }. { $cards }. { $supporters }. Gdyby punktować teraz: { $awards }
 until-scoring = { $count ->
     [one] Bilet do punktowania
     [few] Bilety do punktowania
    *[many] Biletów do punktowania
   }
-wheel-state = Diabelski młyn: { $count ->
+wheel-state = Karuzela: { $count ->
     [one] { $count } Bilet
     [few] { $count } Bilety
    *[many] { $count } Biletów
@@ -83,7 +83,7 @@ tickets = Bilety
 coins = Monety
 medals = Medale
 tokens = Zatwierdzone Eksponaty
-purse = Sakiewka
+purse = Bilety, monety, medale
 points = { $count ->
     [one] punkt
     [few] punkty
@@ -94,7 +94,7 @@ score = { $name }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }
-if-scored = { $points } po punktowaniu
+if-scored = licząc teraz: { $points }
 set-points = { $points ->
     [one] { $points } pkt
     [few] { $points } pkt
@@ -120,7 +120,7 @@ ask-area = Dokąd wyślesz Pracownika?
 ask-source = Twoje zasoby są puste: skąd weźmiesz Pracownika?
 ask-burnham = { $figure }: dodaj Pracownika do Obszaru { $area }
 ask-davis = { $figure }: wybierz Obszar sąsiadujący z Obszarem { $area }
-ask-palmer = { $figure }: weź dowolnego Pracownika
+ask-palmer = { $figure }: weź Pracownika, swojego albo cudzego
 ask-palmer-to = { $figure }: postaw go w innym Obszarze
 ask-mccormick = { $figure }: dodaj Pracownika do Obszaru Rolnictwa
 ask-westinghouse = { $figure }: dodaj Pracownika do Obszaru Elektryczności
@@ -342,7 +342,7 @@ learn-awards-place = Miejsce
 learn-players = { $count } graczy
 learn-award = { $medal ->
     [0] bez medalu
-   *[other] medal za { $medal }
+   *[other] medal za { $medal } pkt
   }, { $approvals ->
     [one] { $approvals } Eksponat
     [few] { $approvals } Eksponaty
@@ -469,7 +469,7 @@ award-hint-you = { $place }: { $medal ->
    *[many] do { $approvals } zatwierdzonych Eksponatów
   }, masz { $held }
 sign-exhibit = Eksponaty { $area }, jeszcze niezatwierdzone: punkty dają dopiero po zatwierdzeniu
-sign-ticket = Bilety: przy punktowaniu po jednej monecie, a kto ma ich najwięcej, dostaje dwie więcej
+sign-ticket = Bilety: przy punktowaniu po 1 punkcie w monetach, a kto ma ich najwięcej, dostaje 2 więcej
 sign-coin = Monety: punkty za Bilety
 sign-medal = Medale: punkty za miejsca w Obszarach
 sign-seal = Zatwierdzony Eksponat { $area }: różne razem są warte więcej
@@ -481,8 +481,8 @@ comes-2 = Tu trafi druga nowa karta z talii
 comes-3 = Tu trafi trzecia nowa karta z talii
 figure-play = Zagraj
 discard-means = przepada bez efektu
-discard-explained = Karta osoby trafia na odrzucone i w niczym nie pomaga. Nie można jej zachować na późniejszą turę.
-sending = Wysyłam…
+discard-explained = Karta osoby trafia na stos kart odrzuconych i w niczym nie pomaga. Nie można jej zachować na późniejszą turę.
+sending = Wysyłanie…
 
 # Scoring, the end and other players' turns
 scoring-title-bonus = Najwięcej Biletów
@@ -501,17 +501,25 @@ gain-bonus = { $tickets ->
     [one] { $tickets } Bilet
     [few] { $tickets } Bilety
    *[many] { $tickets } Biletów
-  }, najwięcej ze wszystkich: { $coins } w monetach
+  }, najwięcej ze wszystkich: { $coins ->
+    [one] { $coins } punkt
+    [few] { $coins } punkty
+   *[many] { $coins } punktów
+  } w monetach
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } Bilet
     [few] { $tickets } Bilety
    *[many] { $tickets } Biletów
-  }, remis na czele: { $coins } w monetach
+  }, remis na czele: { $coins ->
+    [one] { $coins } punkt
+    [few] { $coins } punkty
+   *[many] { $coins } punktów
+  } w monetach
 gain-redeem = { $tickets ->
     [0] brak Biletów
-    [one] { $tickets } Bilet: { $coins } w monetach
-    [few] { $tickets } Bilety: { $coins } w monetach
-   *[many] { $tickets } Biletów: { $coins } w monetach
+    [one] { $tickets } Bilet: { $coins } punkt w monetach
+    [few] { $tickets } Bilety: { $coins } punkty w monetach
+   *[many] { $tickets } Biletów: { $coins } punktów w monetach
   }
 gain-first = { $supporters ->
     [one] { $supporters } Pracownik
@@ -544,7 +552,7 @@ gain-after-tie = { $supporters ->
     [few] { $supporters } Pracowników
    *[many] { $supporters } Pracowników
   }; po remisie na I miejscu nikt nie jest drugi
-gain-medal = medal za { $medal }
+gain-medal = medal za { $medal } pkt
 gain-approved = zatwierdzone Eksponaty: { $approved } z najwyżej { $approvals }
 gain-total = +{ $points } ({ $from } → { $to })
 end-won = Wygrywasz o { $points ->
@@ -602,18 +610,18 @@ shared-private = To zaproszenie do stołu z grą Wystawa Światowa 1893.
 sitter-bot = { $name } ({ $bot })
 
 # Coaching
-coach = Rada
-coach-off = Bez rad
+coach = Wskazówka
+coach-off = Bez wskazówek
 coach-figure_now = Masz kartę: { $figure }. Zagraj ją w tej turze albo odrzuć, nie można jej zachować.
 coach-scoring = { $count ->
-    [one] Jeszcze tylko { $count } Bilet do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
-    [few] Jeszcze tylko { $count } Bilety do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
-   *[many] Jeszcze tylko { $count } Biletów do punktowania. Teraz liczy się, kto ma gdzie najwięcej Pracowników.
+    [one] Jeszcze tylko { $count } Bilet do punktowania. Teraz liczy się, kto gdzie ma najwięcej Pracowników.
+    [few] Jeszcze tylko { $count } Bilety do punktowania. Teraz liczy się, kto gdzie ma najwięcej Pracowników.
+   *[many] Jeszcze tylko { $count } Biletów do punktowania. Teraz liczy się, kto gdzie ma najwięcej Pracowników.
   }
 coach-lead = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie.
 coach-decide = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam samodzielnie, a jego Eksponatów masz { $count }.
 coach-figure = W Obszarze { $area } czeka { $figure }: karta wzięta teraz pomoże ci w następnej turze.
 coach-cards = Najwięcej kart leży w Obszarze { $area }: { $count }. Umieść tam Pracownika, a wszystkie będą twoje.
-coach-tickets = Najwięcej Biletów leży w Obszarze { $area }: { $count }. Każdy jest przy punktowaniu wart jedną monetę i obracają karuzelę.
+coach-tickets = Najwięcej Biletów leży w Obszarze { $area }: { $count }. Każdy daje przy punktowaniu jeden punkt i obraca karuzelę.
 learn-by-playing = Naucz się, grając
 learn-by-playing-with = runda z przewodnikiem, pięć minut

@@ -78,7 +78,7 @@ test('a link leads to its rule, and the contents do', async ({ page, fair }) => 
 test('the learn page leads to all rules and has the awards', async ({ page, fair }) => {
   await openPage(page, fair, '#/learn');
   const awards = page.getByRole('table');
-  await expect(awards.getByRole('row', { name: /^tied for 1st/ })).toContainText('a medal of 2, 2 exhibits');
+  await expect(awards.getByRole('row', { name: /^tied for 1st/ })).toContainText('a medal worth 2, 2 exhibits');
   await page.getByRole('link', { name: 'All the rules' }).click();
   await expect(headingOf(page, 'S1')).toBeVisible();
 });

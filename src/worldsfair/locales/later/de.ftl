@@ -11,13 +11,13 @@ approve-gain = { $from } → { $to ->
    *[other] { $to } Punkte
   }
 scoring-rule-bonus = Wer die meisten Midway-Tickets hat, bekommt Münzen dazu. Bei Gleichstand bekommen sie alle, die vorn liegen.
-scoring-rule-redeem = Jedes Midway-Ticket bringt einen Punkt in Münzen. Danach werden die Tickets abgelegt.
-scoring-rule-area = Die meisten Unterstützer bringen eine Medaille und das Recht, Exponate dieses Bereichs zu genehmigen.
+scoring-rule-redeem = Jedes Midway-Ticket bringt einen Punkt in Münzen. Danach werden die Tickets abgeworfen.
+scoring-rule-area = Wer die meisten Unterstützer hat, bekommt eine Medaille und darf Exponate dieses Bereichs genehmigen. Gleichstände und zweite Plätze bringen weniger.
 scoring-rule-tokens = Jedes genehmigte Exponat wird zu einem Marker; Marker verschiedener Bereiche bilden Sätze, und die sind mehr wert.
-scoring-rule-recall = In jedem Bereich kehrt die Hälfte der Unterstützer eines jeden zurück, abgerundet. Die anderen bleiben, wo sie sind.
+scoring-rule-recall = In jedem Bereich kehrt von jedem die Hälfte der Unterstützer zurück, abgerundet. Die anderen bleiben, wo sie sind.
 scoring-rule-total = Münzen, Medaillen und die Sätze genehmigter Exponate sind zusammen deine Punkte.
 scoring-step = Schritt { $step } von { $steps }
-scoring-alone = Läuft von selbst weiter
+scoring-alone = Von selbst weiter
 scoring-back = Zurück
 scoring-total-of = { $name }: bisher { $points ->
     [one] { $points } Punkt
@@ -30,7 +30,7 @@ award-row = Das bringen die Plätze zu { $players ->
   }
 award-of = { $place }: { $medal ->
     [0] keine Medaille
-   *[other] Medaille { $medal }
+   *[other] Medaille mit { $medal } Punkten
   }, bis zu { $approvals ->
     [one] { $approvals } Exponat
    *[other] { $approvals } Exponate
@@ -49,7 +49,7 @@ tie-break-line = { $name }: { $tokens ->
     [one] { $unapproved } Exponat übrig
    *[other] { $unapproved } Exponate übrig
   }
-forfeit-note = { $names }: verloren gegeben. Für die Wertungszahlen ist das eine Niederlage, bei welchen Punkten auch immer.
+forfeit-note = { $names }: kampflos verloren. Für die Wertungszahlen ist das eine Niederlage, egal wie die Punkte stehen.
 proof = Wurde ehrlich gemischt?
 rematch = Revanche
 rematch-asked = Das nächste Spiel wird vorbereitet: Dein Platz ist reserviert.
@@ -89,7 +89,7 @@ abandon-asked = { $name } möchte das Spiel hier abbrechen.
 abandon-own = Du möchtest das Spiel hier abbrechen.
 agreed-by = { $name } stimmt zu
 awaited = { $name } hat noch nicht geantwortet
-proposal-withdraw = Doch nicht
+proposal-withdraw = Frage zurückziehen
 hand-over = Gib das Gerät an { $name }
 hand-over-taken = Ich bin { $name }
 replay-start = Die Ausstellung öffnet
@@ -137,5 +137,5 @@ proof-cards-right = Die Bereiche und die ersten { $count } Karten lagen genau do
 proof-cards-wrong = Die Karten lagen nicht dort, wohin die Zahlen sie gelegt haben.
 proof-holds = Alles stimmt: Niemand konnte die Karten allein bestimmen, und unterwegs wurde nichts geändert.
 proof-holds-alone = Es stimmt: Die Karten standen vor dem ersten Zug fest. Kein Gerät hat etwas dazugegeben, also hat der Tisch allein entschieden.
-proof-fails = Etwas stimmt nicht. Lade das Spiel herunter und frage, wer diesen Server betreibt.
+proof-fails = Etwas stimmt nicht. Lade das Spiel herunter und frage die Leute, die diesen Server betreiben.
 proof-verify = Das ganze Spiel, bis zur letzten Karte, prüft dieser Befehl mit der heruntergeladenen Datei:

@@ -12,7 +12,7 @@ approve-gain = { $from } → { $to ->
   }
 scoring-rule-bonus = Whoever holds the most midway tickets gets coins on top. If several are level, each of them does.
 scoring-rule-redeem = Every midway ticket is worth one point in coins. Then the tickets are discarded.
-scoring-rule-area = The most supporters win a medal and the right to have exhibits of this area approved.
+scoring-rule-area = Whoever has the most supporters gets a medal and may have exhibits of this area approved. Ties and second places bring less.
 scoring-rule-tokens = Each approved exhibit becomes a token, and tokens of different areas form sets, which are worth more.
 scoring-rule-recall = In every area, half of each player’s supporters come home, rounded down. The others stay where they are.
 scoring-rule-total = Coins, medals and sets of approved exhibits together are your points.
@@ -26,7 +26,7 @@ scoring-total-of = { $name }: { $points ->
 award-row = With { $players } players the places give
 award-of = { $place }: { $medal ->
     [0] no medal
-   *[other] a medal of { $medal }
+   *[other] a medal worth { $medal }
   }, up to { $approvals ->
     [one] { $approvals } exhibit
    *[other] { $approvals } exhibits
@@ -85,7 +85,7 @@ abandon-asked = { $name } asks to end the game here.
 abandon-own = You asked to end the game here.
 agreed-by = { $name } agrees
 awaited = { $name } has not answered yet
-proposal-withdraw = Never mind
+proposal-withdraw = Withdraw the question
 hand-over = Hand the device to { $name }
 hand-over-taken = I am { $name }
 replay-start = The fair opens

@@ -12,7 +12,7 @@ approve-gain = { $from } → { $to ->
   }
 scoring-rule-bonus = Qui a le plus de Tickets reçoit des pièces en plus. En cas d’égalité, chacun des premiers les reçoit.
 scoring-rule-redeem = Chaque Ticket vaut un point en pièces. Ensuite, les Tickets sont défaussés.
-scoring-rule-area = Le plus grand nombre de Représentants rapporte une médaille et le droit de faire approuver des expositions de ce Palais.
+scoring-rule-area = Qui a le plus de Représentants reçoit une médaille et peut faire approuver des expositions de ce Palais. Égalités et deuxièmes places rapportent moins.
 scoring-rule-tokens = Chaque exposition approuvée devient un jeton ; des jetons de Palais différents forment des séries, qui valent davantage.
 scoring-rule-recall = Dans chaque Palais, la moitié des Représentants de chaque joueur revient, arrondie à l’inférieur. Les autres restent en place.
 scoring-rule-total = Pièces, médailles et séries d’expositions approuvées font ensemble vos points.
@@ -26,7 +26,7 @@ scoring-total-of = { $name } : { $points ->
 award-row = À { $players } joueurs, les places rapportent
 award-of = { $place } : { $medal ->
     [0] sans médaille
-   *[other] médaille de { $medal }
+   *[other] médaille de { $medal } points
   }, jusqu’à { $approvals ->
     [one] { $approvals } exposition
    *[other] { $approvals } expositions
@@ -85,7 +85,7 @@ abandon-asked = { $name } demande à arrêter la partie ici.
 abandon-own = Vous demandez à arrêter la partie ici.
 agreed-by = { $name } est d’accord
 awaited = { $name } n’a pas encore répondu
-proposal-withdraw = Finalement non
+proposal-withdraw = Retirer la demande
 hand-over = Passez l’appareil à { $name }
 hand-over-taken = Je suis { $name }
 replay-start = L’exposition ouvre

@@ -14,12 +14,12 @@ approve-gain = { $from } → { $to ->
   }
 scoring-rule-bonus = Kto ma najwięcej Biletów, dostaje dodatkowe monety. Przy remisie dostaje je każdy z prowadzących.
 scoring-rule-redeem = Każdy Bilet daje jeden punkt w monetach. Potem Bilety trafiają na stos kart odrzuconych.
-scoring-rule-area = Najwięcej Pracowników to medal i prawo do zatwierdzenia Eksponatów tego Obszaru.
+scoring-rule-area = Kto ma najwięcej Pracowników, dostaje medal i może zatwierdzić Eksponaty tego Obszaru. Remisy i drugie miejsca dają mniej.
 scoring-rule-tokens = Każdy zatwierdzony Eksponat staje się żetonem, a żetony różnych Obszarów tworzą zestawy, które są warte więcej.
 scoring-rule-recall = Z każdego Obszaru wraca połowa Pracowników każdego gracza, zaokrąglona w dół. Pozostali zostają na miejscu.
 scoring-rule-total = Monety, medale i zestawy zatwierdzonych Eksponatów to razem twoje punkty.
 scoring-step = Krok { $step } z { $steps }
-scoring-alone = Przechodź dalej samo
+scoring-alone = Automatycznie
 scoring-back = Wstecz
 scoring-total-of = { $name }: na razie { $points ->
     [one] { $points } punkt
@@ -29,7 +29,7 @@ scoring-total-of = { $name }: na razie { $points ->
 award-row = Co dają miejsca przy { $players } graczach
 award-of = { $place }: { $medal ->
     [0] bez medalu
-   *[other] medal za { $medal }
+   *[other] medal za { $medal } pkt
   }, do { $approvals ->
     [one] { $approvals } Eksponatu
     [few] { $approvals } Eksponatów
@@ -91,7 +91,7 @@ abandon-asked = { $name } prosi o przerwanie gry.
 abandon-own = Prosisz o przerwanie gry.
 agreed-by = { $name }: zgoda
 awaited = { $name }: brak odpowiedzi
-proposal-withdraw = Jednak nie
+proposal-withdraw = Wycofaj pytanie
 hand-over = Podaj urządzenie: { $name }
 hand-over-taken = To ja, { $name }
 replay-start = Otwarcie wystawy
@@ -137,7 +137,7 @@ proof-promise-told = Liczba ma dokładnie ogłoszony skrót; to urządzenie nie 
 proof-promise-broken = Liczba nie ma skrótu, który ogłoszono przed startem.
 proof-own-kept = To, co dodało to urządzenie, jest tam bez zmian.
 proof-own-lost = Brakuje tego, co dodało to urządzenie, albo zostało to zmienione.
-proof-cards-right = Obszary i karty od pierwszej do { $count }. leżały dokładnie tam, gdzie umieściły je liczby.
+proof-cards-right = Obszary i pierwsze karty ({ $count }) leżały dokładnie tam, gdzie umieściły je liczby.
 proof-cards-wrong = Karty nie leżały tam, gdzie umieściły je liczby.
 proof-holds = Wszystko się zgadza: nikt nie mógł sam zdecydować o kartach i po drodze nic nie zmieniono.
 proof-holds-alone = Zgadza się: karty były ustalone przed pierwszą turą. Żadne urządzenie nic nie dodało, więc stół zdecydował sam.

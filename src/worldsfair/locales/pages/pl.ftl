@@ -52,7 +52,7 @@ waits-for-seats = { $count ->
    *[many] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo posadź boty.
   }
 waits-for-seats-here = Na każdym wolnym miejscu posadź kogoś przy tym urządzeniu albo bota.
-waits-for-ready = { $name } nie potwierdza jeszcze gotowości.
+waits-for-ready = Czekamy, aż { $name } potwierdzi gotowość.
 waits-for-start = Grę zaczyna ten, kto otworzył stół.
 shuffle-explained = Urządzenie każdego gracza dodaje do tasowania losowe liczby: nikt sam nie decyduje o kolejności kart.
 has-added = dodano do tasowania
@@ -84,11 +84,11 @@ motion-full = włączone
 motion-less = wyłączone
 setting-play = Podczas gry
 setting-hand-over = gdy przy tym urządzeniu gra kilka osób, pytaj przed każdą turą, kto je bierze
-setting-keys = pojedyncze klawisze: 1 do 5 wybiera, U cofa, S wysyła
+setting-keys = pojedyncze klawisze: 1 do 5 wybiera, U cofa, S potwierdza
 setting-speed = Tury innych graczy
-setting-scores-alone = punktowanie przechodzi dalej samo
+setting-scores-alone = punktowanie toczy się samo
 setting-effects = ciche dźwięki tego, co dzieje się na planszy
-setting-coaching = rady w moich trzech następnych turach
+setting-coaching = wskazówki w moich trzech następnych turach
 
 # Konto
 account-guest = Grasz jako „{ $name }”, bez konta. Z hasłem powstanie konto, które zachowa twoje gry na każdym urządzeniu.
@@ -139,20 +139,20 @@ learn-aim-text = Jest rok 1893, Chicago szykuje wystawę światową, a ty ją ws
 learn-place = Umieść Pracownika
 learn-place-text = Wybierz Obszar i postaw tam jednego ze swoich Pracowników. Gdy zasoby są puste, weź jednego ze swoich z dowolnego Obszaru. Na początku każdy ma po jednym w każdym Obszarze oraz jednego lub dwóch więcej jako Bonus startowy.
 learn-figures = Zagraj Wpływowe osoby
-learn-figures-text = Wpływowe osoby zebrane w poprzedniej turze pomagają teraz, w dowolnej kolejności. Kogo nie chcesz zagrać, tego odrzucasz: nie można ich zachować na później. Tam, gdzie dodają Pracowników, kart się nie zabiera.
+learn-figures-text = Wpływowe osoby zebrane w poprzedniej turze pomagają teraz, w dowolnej kolejności. Kogo nie chcesz zagrać, tego odrzucasz: nie można ich zachować na później. Obszar, do którego Pracownika dodała tylko Wpływowa osoba, nie daje ci kart.
 learn-collect = Zabierz karty
-learn-collect-text = Wszystkie karty z twojego Obszaru są twoje: Eksponaty do późniejszego zatwierdzenia, osoby na następną turę i Bilety. Każdy Bilet przesuwa Kabinę diabelskiego młyna o jedno pole.
+learn-collect-text = Wszystkie karty z twojego Obszaru są twoje: Eksponaty do późniejszego zatwierdzenia, osoby na następną turę i Bilety. Każdy Bilet przesuwa Kabinę karuzeli o jedno pole.
 learn-deal = Trzy nowe karty
 learn-deal-text = Pierwsza trafia do twojego Obszaru, dwie kolejne do następnych Obszarów zgodnie z ruchem wskazówek zegara, w których jest miejsce. Plansza pokazuje to wcześniej.
-learn-wheel = Diabelski młyn
-learn-wheel-text = Gdy Kabina wróci do gwiazdy, runda kończy się po tej turze i następuje punktowanie. Są trzy rundy.
+learn-wheel = Karuzela, czyli diabelski młyn
+learn-wheel-text = Gdy Kabina wróci do gwiazdy, zatrzymuje się. Po tej turze runda się kończy i następuje punktowanie. Są trzy rundy.
 learn-scoring = Faza punktowania
-learn-scoring-tickets = Bilety: każdy daje w monetach 1, a kto ma ich najwięcej, dostaje dodatkowo { $bonus }.
-learn-scoring-areas = Obszary po kolei: im więcej masz tam Pracowników, tym lepsze twoje miejsce. Miejsce daje medal i pozwala zatwierdzić Eksponaty tego Obszaru, które masz. Po remisie na I miejscu nikt nie jest drugi, a bez Pracownika w Obszarze nie masz tam miejsca.
+learn-scoring-tickets = Bilety: każdy daje 1 punkt w monetach, a kto ma ich najwięcej, dostaje dodatkowo { $bonus }. Przy remisie dostaje je każdy z prowadzących.
+learn-scoring-areas = Obszary po kolei: im więcej masz tam Pracowników, tym lepsze twoje miejsce. Tabela mówi, co daje miejsce: punkty medalu i ile twoich Eksponatów tego Obszaru można zatwierdzić. Po remisie na I miejscu nikt nie jest drugi, a bez Pracownika w Obszarze nie masz tam miejsca.
 learn-ribbons = Wstęgi na planszy pokazują miejsca w tej chwili; „=” oznacza remis.
 learn-scoring-recall = Odzyskanie: połowa twoich Pracowników z każdego Obszaru, zaokrąglona w dół, wraca do zasobów.
 learn-end = Koniec
 learn-end-text = Po trzecim punktowaniu liczą się monety, medale i zestawy zatwierdzonych Eksponatów. Różne razem są warte więcej:
 learn-keys = Na klawiaturze
-learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter wybiera ten, który jest zaznaczony. 1 do 5 wybiera Obszar według widocznej na nim cyfry, a stos, z którego się bierze, według cyfry na nim; U lub Backspace cofa, S wysyła, tak samo jak Enter, gdy nic innego nie jest zaznaczone; Escape pomija to, co jest pokazywane. Pojedyncze klawisze można wyłączyć w ustawieniach. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
+learn-keys-text = Tab przechodzi między Obszarami, a czytnik ekranu odczytuje każdy z nich; Enter wybiera ten, który jest zaznaczony, a I opowiada o jego kartach. 1 do 5 wybiera Obszar według widocznej na nim cyfry, a stos, z którego się bierze, według cyfry na nim; U lub Backspace cofa, S potwierdza, tak samo jak Enter, gdy nic innego nie jest zaznaczone; Escape pomija to, co jest pokazywane. Pojedyncze klawisze można wyłączyć w ustawieniach. Podczas odtwarzania strzałki przechodzą między turami, a Spacja odtwarza.
 learn-all-text = Każda zasada z numerem, z rysowanymi przykładami i wyszukiwaniem.

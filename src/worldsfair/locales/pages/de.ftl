@@ -58,6 +58,7 @@ has-added = hat zum Mischen beigetragen
 i-am-ready = Ich bin bereit
 you-watch = Du siehst zu.
 leave = Tisch verlassen
+leave-host-ask = Dann übernimmt { $name } den Tisch und startet das Spiel.
 close-table = Tisch schließen
 close-table-ask = Dann kann sich hier niemand mehr hinsetzen, und die Einladung führt ins Leere.
 close-table-not = Offen lassen

@@ -58,6 +58,7 @@ has-added = has added to the shuffle
 i-am-ready = I am ready
 you-watch = You are watching.
 leave = Leave the table
+leave-host-ask = Then { $name } hosts this table and starts the game.
 close-table = Close the table
 close-table-ask = Nobody can sit down here any more then, and the invitation leads nowhere.
 close-table-not = Keep it open

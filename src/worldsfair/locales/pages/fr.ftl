@@ -58,6 +58,7 @@ has-added = a contribué au mélange
 i-am-ready = Pour moi, on peut commencer
 you-watch = Vous regardez.
 leave = Quitter la table
+leave-host-ask = { $name } s’occupera alors de la table et lancera la partie.
 close-table = Fermer la table
 close-table-ask = Plus personne ne pourra s’asseoir ici, et l’invitation ne mènera nulle part.
 close-table-not = La garder ouverte

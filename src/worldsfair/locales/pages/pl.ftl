@@ -59,6 +59,7 @@ has-added = dodano do tasowania
 i-am-ready = Możemy zaczynać
 you-watch = Oglądasz.
 leave = Odejdź od stołu
+leave-host-ask = Wtedy { $name } przejmie stół i rozpocznie grę.
 close-table = Zamknij stół
 close-table-ask = Nikt już tu nie usiądzie, a zaproszenie będzie prowadzić donikąd.
 close-table-not = Zostaw otwarty

@@ -79,8 +79,11 @@ test('a whole game by keyboard only', async ({ page, fair }) => {
   async function seeScoringByKeys(): Promise<void> {
     if (isRead) return page.keyboard.press('Escape');
     isRead = true;
-    await seeScoring(page, async () => undefined, english, (step) =>
-      page.keyboard.press(step % 2 ? 'ArrowRight' : 'Enter'),
+    await seeScoring(
+      page,
+      async () => undefined,
+      english,
+      (step) => page.keyboard.press(step % 2 ? 'ArrowRight' : 'Enter'),
     );
   }
 

@@ -10,15 +10,13 @@ const addressOf = (told: string | undefined): URL | null => (told ? new URL(told
 /**
  * What is fetched by itself stays in a file of its own, however small: each catalogue (`en`, `cards-en`), of which
  * only one language is needed, the advice to newcomers, and what a table needs after its first turn. What every page
- * or every board needs packs best as one.
+ * needs packs best as one.
  */
 const FILES: Record<string, RegExp> = {
   svelte: /node_modules\/(svelte|clsx|esm-env)\//,
   coach: /tutorial\/(coaching|in_words|Coach)\./,
   'table-later':
     /(table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|NotLasting|Onward|ProposalAsk|RecordLink|Report|Results|Standstill|Story|TimeWarning)|parts\/(CopyButton|Notice|ShareButton)|lib\/(links|looking|proof|time_warnings)|game\/ending)\./,
-  board:
-    /src\/(board\/(?!Supporter\.|Wheel\.|WheelScene\.)|game\/(?!facts\.)|pictograms\/(?!Facade\.)|art\/pictograms\.|table\/SetRow\.)/,
 };
 
 function fileOf(module: string): string | undefined {

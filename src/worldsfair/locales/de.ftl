@@ -251,6 +251,7 @@ lobby = Der Tisch
 is-not-here = nicht da
 is-away = weg, ein Bot spielt
 has-forfeited = kampflos verloren
+leave-yes = Verlassen
 table-closed = Dieser Tisch wurde geschlossen, bevor ein Spiel begann.
 invite-link = Link
 invite-qr = Der Link als QR-Code

@@ -251,6 +251,7 @@ lobby = The table
 is-not-here = not here
 is-away = away, a bot plays
 has-forfeited = forfeited
+leave-yes = Leave
 table-closed = This table was closed before a game began.
 invite-link = Link
 invite-qr = The link as a QR code

@@ -251,6 +251,7 @@ lobby = La table
 is-not-here = hors ligne
 is-away = un robot joue à sa place
 has-forfeited = forfait
+leave-yes = Quitter
 table-closed = Cette table a été fermée avant que la partie commence.
 invite-link = Lien
 invite-qr = Le lien en code QR

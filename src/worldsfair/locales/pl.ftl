@@ -264,6 +264,7 @@ lobby = Stół
 is-not-here = offline
 is-away = w zastępstwie gra bot
 has-forfeited = walkower
+leave-yes = Opuść
 table-closed = Ten stół zamknięto, zanim zaczęła się gra.
 invite-link = Link
 invite-qr = Link jako kod QR

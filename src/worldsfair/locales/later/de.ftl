@@ -70,7 +70,6 @@ proposal-first = Eine Frage wartet noch auf ihre Antwort: eine nach der anderen.
 leave-game = Spiel verlassen
 leave-ask-bot = Ein Bot spielt für dich, bis du zurückkommst. Die anderen spielen weiter.
 leave-ask-pause = Sonst ist niemand am Tisch. Das Spiel wartet, bis du zurückkommst.
-leave-yes = Verlassen
 leave-here = Du kannst jederzeit gehen: Das Spiel wartet auf diesem Gerät.
 abandon-ask = Alle am Tisch werden gefragt. Wenn alle zustimmen, endet das Spiel ohne Ergebnis.
 abandon-ask-alone = Das Spiel endet hier, ohne Ergebnis. Es lässt sich nicht wieder aufnehmen.

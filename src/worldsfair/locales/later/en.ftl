@@ -66,7 +66,6 @@ proposal-first = A question is waiting for its answer: one at a time.
 leave-game = Leave the game
 leave-ask-bot = A bot plays your seat until you come back. The others go on meanwhile.
 leave-ask-pause = Nobody else is at the table, so the game waits until you come back.
-leave-yes = Leave
 leave-here = You can leave this game at any time: it waits on this device.
 abandon-ask = Everyone at the table is asked. If all agree, the game ends without a result.
 abandon-ask-alone = The game ends here, without a result. It can’t be taken up again.

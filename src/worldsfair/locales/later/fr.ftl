@@ -66,7 +66,6 @@ proposal-first = Une question attend sa réponse : une à la fois.
 leave-game = Quitter la partie
 leave-ask-bot = Un robot joue à votre place jusqu’à votre retour. Les autres continuent.
 leave-ask-pause = Il n’y a personne d’autre à la table : la partie attend votre retour.
-leave-yes = Quitter
 leave-here = Vous pouvez partir à tout moment : la partie attend sur cet appareil.
 abandon-ask = Chacun à la table est consulté. Si tous sont d’accord, la partie s’arrête sans résultat.
 abandon-ask-alone = La partie s’arrête ici, sans résultat. Elle ne pourra pas être reprise.

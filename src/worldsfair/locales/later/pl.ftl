@@ -72,7 +72,6 @@ proposal-first = Jedno pytanie czeka na odpowiedź: po kolei.
 leave-game = Opuść grę
 leave-ask-bot = Bot gra za ciebie, dopóki nie wrócisz. Pozostali grają dalej.
 leave-ask-pause = Przy stole nie ma nikogo więcej, więc gra czeka, aż wrócisz.
-leave-yes = Opuść
 leave-here = Możesz odejść w każdej chwili: gra czeka na tym urządzeniu.
 abandon-ask = Wszyscy przy stole zostaną zapytani. Jeśli się zgodzą, gra skończy się bez wyniku.
 abandon-ask-alone = Gra kończy się tutaj, bez wyniku. Nie da się do niej wrócić.

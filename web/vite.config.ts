@@ -9,17 +9,20 @@ const addressOf = (told: string | undefined): URL | null => (told ? new URL(told
 
 /**
  * What is fetched by itself stays in a file of its own, however small: each catalogue (`en`, `cards-en`), of which
- * only one language is needed, the advice to newcomers, and what a table needs after its first turn.
+ * only one language is needed, the advice to newcomers, and what a table needs after its first turn. What every page
+ * needs packs best as one.
  */
+const FILES: Record<string, RegExp> = {
+  svelte: /node_modules\/(svelte|clsx|esm-env)\//,
+  coach: /tutorial\/(coaching|in_words|Coach)\./,
+  'table-later':
+    /(table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|NotLasting|Onward|ProposalAsk|RecordLink|Report|Results|Standstill|Story|TimeWarning)|parts\/(CopyButton|Notice|ShareButton)|lib\/(links|looking|proof|time_warnings)|game\/ending)\./,
+};
+
 function fileOf(module: string): string | undefined {
   const [, room, language] = /locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(module) ?? [];
   if (language) return [room, language].filter(Boolean).join('-');
-  if (/tutorial\/(coaching|in_words|Coach)\b/.test(module)) return 'coach';
-  return /table\/(later|ApproveBar|Chat|ChatLine|EndBar|FairProof|HandOver|LogList|Onward|ProposalAsk|Report|Results|Standstill|Story|TimeWarning)\b/.test(
-    module,
-  )
-    ? 'table-later'
-    : undefined;
+  return Object.entries(FILES).find(([, pattern]) => pattern.test(module))?.[0];
 }
 
 export default defineConfig(({ mode }) => {

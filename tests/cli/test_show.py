@@ -37,7 +37,7 @@ def test_show_says_what_the_last_turn_was(run: Run, games: Path) -> None:
     ran = run("show", games, "--turn", 1)
 
     area = drawn_name(turn.moves[0].split()[1])
-    assert f"random 1 places a supporter in {area}. random 1 collects " in told(ran.out)
+    assert f"random 1 places a supporter in {area}. random 1 collects" in told(ran.out)
     assert f"{len(record.turns)} turns" in ran.out
 
 

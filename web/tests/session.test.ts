@@ -343,6 +343,14 @@ describe('a refusal', () => {
     expect([session.refusal, session.problem]).toEqual(['problem-unknown', 'problem-unknown']);
   });
 
+  it('of what was said stays with what is said', async () => {
+    await arrive();
+    answer = () => no;
+    expect(await session.say('Hello!')).toBe(false);
+    await session.ask(() => Promise.resolve());
+    expect([session.unsaid, session.problem]).toEqual(['problem-unknown', null]);
+  });
+
   it('for want of a connection goes when the table answers again; any other stays', async () => {
     await arrive();
     await session.decide(() => Promise.reject(new Refusal('unreachable', '')));

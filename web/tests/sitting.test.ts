@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../src/tables/source';
 import { botLevel, botWords } from '../src/lib/bot_level';
-import { sittersOf } from '../src/lib/sitting';
+import { sitterWords, sittersOf } from '../src/lib/sitting';
 import { seatOf } from './seats';
 
 const seat = (number: number, name: string, level: string | null): SeatInfo =>
@@ -25,6 +25,12 @@ describe('the names at a table', () => {
 });
 
 describe('how strong a bot is', () => {
+  it('is said with its name at the table, of bots alone', () => {
+    const sitters = sittersOf([seat(0, 'visitor', 'visitor'), seat(1, 'Ada', null)]);
+    // Without a language loaded, the words are their keys.
+    expect(sitters.map(sitterWords)).toEqual(['sitter-bot', 'Ada']);
+  });
+
   it('is said of the bots that people are offered, and of the one that plays anything', () => {
     expect(['random', 'visitor', 'director'].map(botLevel)).toEqual([
       'bot-level-random',

@@ -1,6 +1,6 @@
 /** Every word in every language: no key is missing, unused, malformed or without its plurals. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -143,6 +143,35 @@ const parametersByKey = (source: string): Record<string, string[]> =>
     ]),
   );
 
+/** All that is fetched without waiting for the words of a room. */
+function withoutWordsOf(room: string): string[] {
+  const src = join(import.meta.dirname, '../src');
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const text = readFileSync(join(src, name), 'utf8')
+      .replace(/^ *import type .*$/gm, '')
+      .replace(new RegExp(`withWords\\(\\s*'${room}',[^)]*\\)`, 'g'), '');
+    for (const [, path = ''] of text.matchAll(/(?:\bfrom |\bimport\()'(\.[^']*)'/g)) {
+      const found = ['', '.ts']
+        .map((end) => join(dirname(name), path + end))
+        .find((file) => existsSync(join(src, file)));
+      if (found && /\.(ts|svelte)$/.test(found)) visit(found);
+    }
+  };
+  visit('main.ts');
+  return [...seen].map((name) => readFileSync(join(src, name), 'utf8'));
+}
+
+it.each(['later', 'pages'])('lets nobody ask for the words of %s who does not wait for them', (room) => {
+  const others = withoutWordsOf(room);
+  const keys = keysOf(readFileSync(join(locales, room, 'en.ftl'), 'utf8'));
+  const isAskedIn = (key: string) => (text: string) => new RegExp(`\\bt\\(\\s*'${key}'`).test(text);
+  expect(others.length).toBeGreaterThan(50);
+  expect(keys.filter((key) => others.some(isAskedIn(key)))).toEqual([]);
+});
+
 /** What a page is never told: these come by the command line, or to the operator's own questions. */
 const NOT_FOR_PLAYERS = ['cannot_serve', 'not_working', 'too_many_sockets', 'unknown_person'];
 
@@ -155,11 +184,19 @@ describe('what the server refuses', () => {
   });
 });
 
-/** When each language's words come; they come at once, if nothing is said. */
+/** When each language's words come, or a room's; they come at once, if nothing is said. */
 const onTheWay: Partial<Record<string, Promise<void>>> = {};
 vi.mock('../../src/worldsfair/locales/de.ftl?raw', async () => (await onTheWay['de'], { default: 'fair = Deutsch' }));
 vi.mock('../../src/worldsfair/locales/fr.ftl?raw', async () => (await onTheWay['fr'], { default: 'fair = Français' }));
 vi.mock('../../src/worldsfair/locales/pl.ftl?raw', async () => (await onTheWay['pl'], { default: 'fair = Polski' }));
+vi.mock(
+  '../../src/worldsfair/locales/pages/pl.ftl?raw',
+  async () => (await onTheWay['pages/pl'], { default: 'learn-title = Jak grać' }),
+);
+vi.mock(
+  '../../src/worldsfair/locales/pages/de.ftl?raw',
+  async () => (await onTheWay['pages/de'], { default: 'learn-title = Anleitung' }),
+);
 
 describe('the words of a room', () => {
   beforeEach(() => {
@@ -178,6 +215,29 @@ describe('the words of a room', () => {
     expect(cardStory('palmer-2').length).toBeGreaterThan(40);
     await speak('de');
     expect([t('fair'), cardTitle('ticket-1') === english]).toEqual(['Deutsch', false]);
+  });
+
+  it('are waited for by all who ask, also while they or another language are on their way', async () => {
+    const { alsoSpeak, speak, t } = await import('../src/lib/words.svelte');
+    let arrive = (): void => undefined;
+    onTheWay['pages/pl'] = new Promise((done) => (arrive = done));
+    const heard: string[] = [];
+    await speak('en');
+    const polish = speak('pl');
+    const both = [1, 2].map(() => alsoSpeak('pages').then(() => heard.push(t('learn-title'))));
+    await Promise.race([both[1], polish, new Promise((done) => setTimeout(done))]);
+    arrive();
+    await Promise.all(both);
+    expect(heard).toEqual(['Jak grać', 'Jak grać']);
+  });
+
+  it('are asked for again, if they could not be fetched', async () => {
+    const { alsoSpeak, language, speak, t } = await import('../src/lib/words.svelte');
+    await speak('de');
+    onTheWay['pages/de'] = Promise.reject(new Error('no network'));
+    expect([await alsoSpeak('pages'), language(), t('fair')]).toEqual([false, 'de', 'Deutsch']);
+    delete onTheWay['pages/de'];
+    expect([await alsoSpeak('pages'), t('learn-title')]).toEqual([true, 'Anleitung']);
   });
 });
 

@@ -10,12 +10,18 @@ const MOST_OF_THE_ENGINE = 150_000;
 const built = join(import.meta.dirname, '../../src/worldsfair/server/static');
 const packed = (file) => gzipSync(readFileSync(join(built, file))).length;
 
-/** A script with all that it imports at once; what is imported later does not count. */
-function load(file, seen) {
+/** What a script imports at once; what is imported later does not count. */
+function importsOf(file) {
+  const text = readFileSync(join(built, file), 'utf8');
+  return [...text.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map((found) => `assets/${found[1]}`);
+}
+
+/** A script with all that it imports; none may wait for itself, or it could not be run. */
+function load(file, seen, way = []) {
+  if (way.includes(file)) throw new Error(`these scripts wait for each other: ${[...way, file].join(', ')}`);
   if (seen.has(file)) return seen;
   seen.add(file);
-  const text = readFileSync(join(built, file), 'utf8');
-  for (const found of text.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)) load(`assets/${found[1]}`, seen);
+  for (const other of importsOf(file)) load(other, seen, [...way, file]);
   return seen;
 }
 

@@ -31,7 +31,6 @@ figure-played = { $figure }: played
 figure-discarded = { $figure }: discarded
 times = { $count } × { $name }
 nothing = nothing
-nobody = nobody
 
 # The board
 free-slots = { $count ->
@@ -53,8 +52,8 @@ supporters = { $name }: { $count ->
 take-from = Take a supporter of { $name } ({ $count })
 award = { $name }: { $place }, { $medal ->
     [0] no medal
-   *[other] a medal of { $medal }
-  }, may approve { $approvals }, has { $approved } for it.
+   *[other] a medal worth { $medal }
+  }, may have up to { $approvals } approved; now it would be { $approved }.
 award-nobody = Nobody has a place.
 area-state = { $number }: { $area }. { $cards }. { $supporters }. If scored now: { $awards }
 until-scoring = { $count ->
@@ -80,7 +79,7 @@ tickets = Midway tickets
 coins = Midway coins
 medals = Leader medals
 tokens = Approved exhibits
-purse = Purse
+purse = Tickets, coins, medals
 points = { $count ->
     [one] point
    *[other] points
@@ -114,8 +113,8 @@ ask-area = Where will you send a supporter?
 ask-source = Your supply is empty: take a supporter from where?
 ask-burnham = { $figure }: add a supporter to { $area }
 ask-davis = { $figure }: choose an area adjacent to { $area }
-ask-palmer = { $figure }: take any one supporter
-ask-palmer-to = { $figure }: put it down elsewhere
+ask-palmer = { $figure }: take any supporter, even another player’s
+ask-palmer-to = { $figure }: move it to another area
 ask-mccormick = { $figure }: add a supporter to Agriculture
 ask-westinghouse = { $figure }: add a supporter to Electricity
 ask-saint_gaudens = { $figure }: add a supporter to Fine Arts
@@ -123,17 +122,12 @@ ask-schwab = { $figure }: add a supporter to Manufacturing
 ask-pullman = { $figure }: add a supporter to Transportation
 ask-confirm = Happy with it?
 ask-approve = { $name }, how many exhibits of { $area } do you approve?
-approve-number = { $count ->
-    [0] Approve none
-    [one] Approve { $count } exhibit
-   *[other] Approve { $count } exhibits
-  }
 hint-area = Choose an area: you place a supporter there and collect its cards. Nothing counts until you confirm.
 collect = Collect
 wheel = Wheel
 wheel-moves = { $count ->
-    [0] stays
-    [one] +1 space
+    [0] does not move
+    [one] +{ $count } space
    *[other] +{ $count } spaces
   }
 wheel-scores = scoring!
@@ -141,7 +135,7 @@ deal = New cards
 undo = Undo
 discard = Discard
 confirm = Confirm
-preview-spoken = Here you collect { $cards }. Wheel +{ $spaces }{ $scores ->
+preview-spoken = Here you collect: { $cards }. Wheel +{ $spaces }{ $scores ->
     [yes] , which triggers scoring
    *[no] {""}
   }. New cards: { $areas }. Then, in { $area }: { $awards }
@@ -154,11 +148,8 @@ bots-unpack-why = The very first game on a new machine takes them a moment. They
 since-last-turn = Since your last turn
 skip = Skip
 next = Next
-continue = Continue
 log = Log
 log-and-chat = Log and chat
-log-empty = Nothing has happened yet.
-fold = Hide
 log-place = { $name } places a supporter in { $area }.
 log-place-from = { $name } moves a supporter from { $from } to { $area }.
 log-figure = { $figure }: another supporter in { $area }.
@@ -170,7 +161,7 @@ log-approve = { $name } approves { $count ->
     [one] { $count } exhibit
    *[other] { $count } exhibits
   } in { $area }.
-log-collect = { $name } collects { $cards }.
+log-collect = { $name } collects: { $cards }.
 log-collect-nothing = { $name } collects nothing.
 log-wheel = { $count ->
     [one] { $count } ticket moves the car.
@@ -183,52 +174,15 @@ log-takeback = { $name } took a turn back.
 log-scoring = Scoring, round { $round }
 
 # Scoring and the end
-scoring-round = Scoring · round { $round }
 comes-home = { $count ->
     [0] nobody comes home
     [one] { $count } supporter comes home
    *[other] { $count } supporters come home
   }
-result = Result
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
-total = Total
-tie-break = Level on points: more approval tokens win, then fewer exhibits left
-tie-break-line = { $name }: { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-  }, { $unapproved ->
-    [one] { $unapproved } exhibit left
-   *[other] { $unapproved } exhibits left
-  }
-forfeit-note = { $names }: forfeited. For the ratings that is a loss, whatever the points.
-proof = Was the shuffle fair?
-proof-explained = Before the start the table published a hash: it fixes a secret seed without telling it. Then the players’ devices added random numbers. All of it together decided every card of the deck. Now it is open, and this page has computed it again.
-proof-explained-alone = Before the start the table published a hash: it fixes a secret seed without telling it, and that seed decided every card of the deck. Now it is open, and this page has computed it again.
-proof-commitment = Published before the start
-proof-commitment-is = Published before the start:
-proof-seed = The secret seed, now open
-proof-added = Added by the players’ devices
-proof-added-none = nothing added
-proof-added-with = same device as { $name }
-proof-added-here = from this device
-proof-promise-noted = The seed has exactly the hash that this device noted before the start.
-proof-promise-told = The seed has exactly the published hash; this device did not note it before the start.
-proof-promise-broken = The seed does not have the hash that was published before the start.
-proof-own-kept = What this device added is in it, unchanged.
-proof-own-lost = What this device added is missing or was changed.
-proof-cards-right = The areas and the first { $count } cards lay exactly where the seed and the added numbers put them.
-proof-cards-wrong = The cards did not lie where the seed and the added numbers put them.
-proof-holds = Everything fits: nobody could decide the cards alone, and nothing was changed on the way.
-proof-holds-alone = It fits: the cards were settled before the first turn. No device added to the shuffle, so the table decided alone.
-proof-fails = Something does not fit. Download the game, and ask whoever runs this server.
-proof-verify = The whole game, to its last card, is checked by this command, with the downloaded file:
-rematch = Rematch
-rematch-asked = The next game is being set up: your seat is kept.
-rematch-join = To the rematch
-same-deal = Same deal again
 review = Replay
 export = Download
 
@@ -242,10 +196,6 @@ hero-lead = Send your supporters to the five great buildings, win over influenti
 play-now = Play now
 play-now-with = against two bots
 new-table = New table
-table-place = Where
-table-here = on this device
-table-at-server = on the server, for friends elsewhere
-table-here-explained = Against bots, or with others at this screen. Nothing goes over the network.
 learn-short = Learn in two minutes
 join = Join a table
 join-code = Have a code or a link?
@@ -280,94 +230,33 @@ status-imported = from a file
 status-closed = closed
 
 # A new table, the lobby
-your-name = Your name
-their-name = Their name
-seat-number = Seat { $number }
-seat-for-guest = Open, by invitation
-seat-here = Another person at this device
-seat-open = Open seat
-seat-free = Free this seat
-seat-bot-choose = Who sits in seat { $number }
-program = Program
-program-token = Key for the program’s seat, shown only now
-program-copy = Copy the key
-program-how = Your program plays by HTTP with this header; giving the seat to anyone else revokes the key:
-program-docs = How the API works
-options = Options
-stakes = Does it count?
 rated = rated
 casual = casual
-rated-choice = rated: the result counts for everyone’s rating
-casual-choice = casual: open to everyone, and nothing is counted
-rated-explained = Only accounts and bots play, no turn is taken back, and whoever leaves or runs out of time has lost.
-rated-needs-account = Rated games are for those who have an account.
-to-account = Make an account or sign in
-rated-name = You play as { $name }.
-approvals = Approving exhibits
 approvals-automatic = exhibits approved automatically
 approvals-chosen = players choose how many to approve
-begins = First turn
 begins-drawn = start player by lot
 begins-host = the host begins
-pace = Time
 pace-none = no clock
-pace-live = clock
 pace-live-short = clock: { $minutes } min + { $seconds } s
-pace-minutes = Minutes each
-pace-seconds = Seconds added per turn
 pace-days = { $count ->
     [one] one day a turn
    *[other] { $count } days a turn
   }
-overdue = When time is up
-overdue-turn = a bot takes this turn
-overdue-seat = a bot takes the seat
-stand-in = Who plays for those who are away
 takebacks-on = takebacks if all agree
 takebacks-here = takebacks allowed
 takebacks-off = no takebacks
 is-public = public table
-browser-bots = the bots think on this device, not on the server
 is-private = by invitation only
-open-table = Open the table
 lobby = The table
-seats = Seats
-is-here = here
 is-not-here = not here
-is-ready = ready
 is-away = away, a bot plays
 has-forfeited = forfeited
-sit-down = Sit down
-hot-seat-name = Name, same device
-hot-seat-add = Add
-start = Start
-waits-for-seats = { $count ->
-    [one] One seat is still open: invite somebody or seat a bot.
-   *[other] { $count } seats are still open: invite somebody or seat bots.
-  }
-waits-for-seats-here = Seat somebody at this device or a bot in every open seat.
-waits-for-ready = { $name } is not ready yet.
-waits-for-start = The host starts the game.
-shuffle-explained = Every player’s device adds random numbers to the shuffle: nobody decides alone how the cards lie.
-has-added = has added to the shuffle
-i-am-ready = I am ready
-you-watch = You are watching.
-leave = Leave the table
-close-table = Close the table
-close-table-ask = Nobody can sit down here any more then, and the invitation leads nowhere.
-close-table-not = Keep it open
+leave-yes = Leave
 table-closed = This table was closed before a game began.
-invite = Invite
-invite-watch = Let others watch
 invite-link = Link
 invite-qr = The link as a QR code
 copy-link = Copy the link
 copied = Copied
-join-title = You are invited
-join-who = At this table: { $names }
-join-full = All seats are taken.
-to-table = To your table
-watch = Watch
 
 # At the table
 link-open = Connected
@@ -397,7 +286,6 @@ muted-lines = { $count ->
   }
 muted-show = Show
 report-line = Report this message
-report-table = Report this table
 report-why = What is wrong?
 report-explained = Whoever runs this server reads it; nobody at the table is told.
 report-send = Report
@@ -405,111 +293,26 @@ report-sent = Thank you, it has been reported.
 said = { $name } says: { $text }
 menu = Menu
 close = Close
-takeback-ask = Take my last turn back
-takeback-asked = { $name } asks to go back to turn { $turn }.
-takeback-own = You asked to go back to turn { $turn }.
-yes = Yes
-no = No
-leave-rated = Leave; that counts as a loss
-leave-rated-ask = If you leave now, you have lost this rated game, even if you come back. A bot plays your seat to the end.
-leave-rated-yes = Leave and lose
 stay = Stay
-you-are-away = A bot plays for you.
-come-back = Take my seat back
-abandon = End the game early, if all agree
-abandon-here = End the game early
-abandon-asked = { $name } asks to end the game here.
-abandon-own = You asked to end the game here.
-agreed-by = { $name } agrees
-awaited = { $name } has not answered yet
-proposal-withdraw = Never mind
-proposal-first = A question is waiting for its answer: one at a time.
 abandoned = The game was ended early.
 abandoned-rated = The game is over, forfeited by { $names }. It counts.
-to-home = To the start page
+to-home = Home
 nothing-here = Nothing here
 nothing-here-why = There is nothing at this address. Perhaps a piece of the link is missing.
 not-loaded = Not loaded
 not-loaded-why = This part of the fair could not be fetched. Either there is no network, or the fair was updated since you came.
 load-again = Load again
-hand-over = Hand the device to { $name }
-hand-over-taken = I am { $name }
 
 # Replay
 replay = Replay
-replay-start = The fair opens
-replay-slider = Turn
-replay-turn = After turn { $turn }
-replay-back = One turn back
-replay-forward = One turn on
-play = Play
-pause = Pause
-play-on = Play on from here
 play-on-invitation = I am playing on from turn { $turn }. Your seat is open: { $link }
 
 # Settings and account
-setting-language = Language
-setting-browser = same as browser
-setting-theme = Day or night
-theme-auto = same as system
-theme-light = Day
-theme-dark = Night
-setting-motion = Motion
-motion-auto = same as system
-motion-full = full
-motion-less = none
-setting-play = Playing
 setting-sound = a bell when it is my turn
-setting-skip-confirm = confirm a turn by itself when nothing is left to decide
-account-guest = You play as “{ $name }”, without an account. With a password this becomes an account that keeps your games, on every device.
-account-nobody = Nobody needs an account to play. With one, your games follow you to every device.
-account-welcome = Welcome.
-account-changed = Changed.
-account-bye = Signed out.
-account-deleted = Your name and your messages are deleted.
-account-change = Change
-password = Password
-password-now = Current password
-new-name = New name
-new-password = New password
+setting-skip-confirm = confirm a turn automatically when nothing is left to decide
 sign-in = Sign in
-sign-out = Sign out
-make-account = Make an account
-sessions = Where you are signed in
-session-this = this device
-session-seen = last seen { $day }
-session-end = Sign out there
-device-unknown = Unknown device
-sign-out-everywhere = Sign out everywhere
-sign-out-everywhere-ask = This device is signed out, too. With your name and password you come back.
-own-data = What is kept of you
-own-data-explained = Your name, your games, what you said in chats, and the devices on which you are signed in.
-own-data-download = Download everything
-delete-guest = Delete it
-delete-account = Delete the account
-delete-explained = Your name and all you said in chats go for good. Your games stay, without your name; where one is running, a bot plays on for you.
-delete-guest-explained = Without an account you can’t come back afterwards.
-delete-yes = Delete for good
-delete-no = Keep it
-ratings = Ratings
-rating = Rating
-games = Games
-rating-own = Your rating: { $rating }, from { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-  }.
-rating-none = You have no rating yet: finish a rated game against bots or other accounts.
-rating-explained = A cautious estimate of strength. Only rated games count, casual ones never do.
-ratings-none = Nobody has a rating yet.
 
 # How to play
-learn-title = How to play
-learn-aim = What it is about
-learn-aim-text = It is 1893, and Chicago prepares a fair. You are one of its organizers. Over three rounds you send supporters to five areas, collect cards there, and have your exhibits approved where you have the most supporters. Most points win.
-learn-place = Place a supporter
-learn-place-text = Choose an area and put one of your supporters there. With none left in your supply, take one of yours from any area. At the start everyone has one in each area, and one or two more as a start bonus.
-learn-figures = Play your figures
-learn-figures-text = Influential figures that you collected on your last turn help you now, in any order. Those you don’t want to play are discarded: they can’t be saved for later. Where they add supporters, no cards are collected.
 does-burnham = one more supporter where you placed
 does-davis = one supporter in an adjacent area
 does-palmer = moves anybody’s supporter to another area
@@ -518,15 +321,6 @@ does-westinghouse = one supporter in Electricity
 does-saint_gaudens = one supporter in Fine Arts
 does-schwab = one supporter in Manufacturing
 does-pullman = one supporter in Transportation
-learn-collect = Collect the cards
-learn-collect-text = All cards at the area of your placement are yours: exhibits to be approved later, figures for your next turn, and midway tickets, each of which moves the car of the Ferris wheel by one space.
-learn-deal = Three new cards
-learn-deal-text = The first goes to your area, the other two to the next areas clockwise that have room. The board shows beforehand where they will go.
-learn-wheel = The Ferris wheel
-learn-wheel-text = When the car is back at the star, the round ends after that turn, and scoring begins. There are three rounds.
-learn-scoring = Scoring
-learn-scoring-tickets = Tickets: each is worth 1 in coins, and whoever has the most gets { $bonus } more.
-learn-scoring-areas = Areas, one after the other: the more supporters you have there, the better your place. A place brings a leader medal and lets you approve exhibits of that area that you hold. After a tie for first nobody is second, and without a supporter in an area you have no place there.
 learn-awards = What each place brings:
 learn-awards-medal = points of the leader medal
 learn-awards-check = exhibits that may be approved
@@ -534,19 +328,12 @@ learn-awards-place = Place
 learn-players = { $count } players
 learn-award = { $medal ->
     [0] no medal
-   *[other] a medal of { $medal }
+   *[other] a medal worth { $medal }
   }, { $approvals ->
     [one] { $approvals } exhibit
    *[other] { $approvals } exhibits
   }
-learn-ribbons = The ribbons on the board show the places of the moment; “=” is a tie.
-learn-scoring-recall = Recall: half of your supporters in each area, rounded down, come home.
-learn-end = The end
-learn-end-text = After the third scoring, add up coins, medals and your sets of approved exhibits. Different ones together are worth more:
-learn-keys = With the keyboard
-learn-keys-text = Tab goes from area to area, and a screen reader reads each one aloud; Enter chooses the one that has the focus. 1 to 5 choose the areas by the numbers that stand on them, and a stack to take from by the number on it; U or Backspace undoes, S sends, and so does Enter while nothing else has the focus; Escape skips what is being shown. The single keys can be switched off in the settings. In a replay the arrow keys step, Space plays.
 learn-all = All the rules
-learn-all-text = Every rule by its number, with drawn examples and a search.
 why = Why?
 why-rule = Rule { $rule }
 
@@ -661,7 +448,7 @@ award-hint-you = { $place }: { $medal ->
    *[other] up to { $approvals } exhibits approved
   }, you hold { $held }
 sign-exhibit = Exhibits of { $area }, not approved yet: they bring points only once they are approved
-sign-ticket = Midway tickets: in scoring one coin each, and two more for whoever has the most
+sign-ticket = Midway tickets: at scoring 1 point each in coins, and 2 more for whoever has the most
 sign-coin = Midway coins: points for tickets
 sign-medal = Leader medals: points for places in areas
 sign-seal = Approved exhibit of { $area }: different ones together are worth more
@@ -673,43 +460,14 @@ comes-2 = The second new card from the deck comes here
 comes-3 = The third new card from the deck comes here
 figure-play = Play
 discard-means = unused, not kept
-discard-explained = The figure goes to the discards without helping you. It can’t be kept for a later turn.
+discard-explained = The figure goes to the discard pile without helping you. It can’t be kept for a later turn.
 sending = Sending…
-approve-gain = { $from } → { $to ->
-    [one] { $to } point
-   *[other] { $to } points
-  }
-hand-over-off = Don’t ask any more: nothing is secret
-setting-hand-over = with several people at this device, ask who takes it before each turn
-setting-keys = single keys: 1 to 5 choose, U undoes, S sends
 
 # Scoring, the end and other players' turns
 scoring-title-bonus = Most midway tickets
 scoring-title-redeem = Tickets become coins
 scoring-title-recall = Supporters come home
 scoring-title-total = What round { $round } gave
-scoring-rule-bonus = Whoever holds the most midway tickets gets coins on top. If several are level, each of them does.
-scoring-rule-redeem = Every midway ticket is worth one point in coins. Then the tickets are discarded.
-scoring-rule-area = The most supporters win a medal and the right to have exhibits of this area approved.
-scoring-rule-tokens = Each approved exhibit becomes a token, and tokens of different areas form sets, which are worth more.
-scoring-rule-recall = In every area, half of each player’s supporters come home, rounded down. The others stay where they are.
-scoring-rule-total = Coins, medals and sets of approved exhibits together are your points.
-scoring-step = Step { $step } of { $steps }
-scoring-alone = Go on by itself
-scoring-back = Back
-scoring-again = See this scoring again
-scoring-total-of = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } so far
-award-row = With { $players } players the places give
-award-of = { $place }: { $medal ->
-    [0] no medal
-   *[other] a medal of { $medal }
-  }, up to { $approvals ->
-    [one] { $approvals } exhibit
-   *[other] { $approvals } exhibits
-  }
 gain-of = { $name }: { $gain }
 gain-because = { $why }: { $what }
 gain-tickets = { $tickets ->
@@ -720,15 +478,21 @@ gain-tickets = { $tickets ->
 gain-bonus = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-  }, the most of all: { $coins } in coins
+  }, the most of all: { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } in coins
 gain-bonus-tied = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-  }, tied for the most: { $coins } in coins
+  }, tied for the most: { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } in coins
 gain-redeem = { $tickets ->
     [0] no tickets
-    [one] { $tickets } ticket: { $coins } in coins
-   *[other] { $tickets } tickets: { $coins } in coins
+    [one] { $tickets } ticket: { $coins } point in coins
+   *[other] { $tickets } tickets: { $coins } points in coins
   }
 gain-first = { $supporters ->
     [one] { $supporters } supporter
@@ -755,14 +519,12 @@ gain-after-tie = { $supporters ->
     [one] { $supporters } supporter
    *[other] { $supporters } supporters
   }; after a tie for first nobody is second
-gain-medal = medal of { $medal }
+gain-medal = medal worth { $medal }
 gain-approved = { $approved } of up to { $approvals ->
     [one] { $approvals } exhibit
    *[other] { $approvals } exhibits
   } approved
 gain-total = +{ $points } ({ $from } → { $to })
-sets-become = sets { $from } → { $to } points
-round-gain = Round { $round }: { $name } +{ $points } ({ $from } → { $to })
 end-won = You win by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -793,9 +555,6 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-at_once = at once
-setting-speed = Other players’ turns
-setting-scores-alone = scoring goes on by itself
-setting-effects = soft sounds for what happens on the board
 
 # Cards and the gallery
 page-gallery = The cards
@@ -812,60 +571,32 @@ bot-level-director = hard
 time-left = Time left
 
 # Leaving, pausing and sharing
-
 problem-log_gap = A part of this game’s log can’t be read at the moment.
-try-again = Try again
-leave-game = Leave the game
-leave-ask-bot = A bot plays your seat until you come back. The others go on meanwhile.
-leave-ask-pause = Nobody else is at the table, so the game waits until you come back.
-leave-yes = Leave
-leave-here = You can leave this game at any time: it waits on this device.
-abandon-ask = Everyone at the table is asked. If all agree, the game ends without a result.
-abandon-ask-alone = The game ends here, without a result. It can’t be taken up again.
-abandon-yes = End it
 paused = The game is paused.
-paused-yours = Nobody is at the table. The game goes on when you take your seat back.
-paused-watch = Nobody is at the table. The game goes on when one of its players is back.
 status-paused = paused
-time-seconds-left = { $count ->
-    [one] 1 second left!
-   *[other] { $count } seconds left!
-}
-time-minutes-left = { $count ->
-    [one] 1 minute left!
-   *[other] { $count } minutes left!
-}
-time-then-turn = After that, a bot plays this turn for you.
-time-then-seat = After that, a bot takes your seat until you come back.
-time-then-lost = After that, you have lost this rated game.
-time-was-up = Your time was up. A bot has played this turn for you.
-lost-yours = This rated game is lost for you. A bot plays your seat to the end.
 table-code = Code to say aloud
 copy-code = Copy the code
 share = Share
 share-invitation = Come and play World’s Fair 1893 with me.
 share-game = Share this game
 share-game-text = A game of World’s Fair 1893, turn by turn.
-code-unknown = No table has this code now. Perhaps there is a slip in it, or the game has begun already.
-join-over = This game is over.
 shared-invitation = { $host } invites you to a game of World’s Fair 1893. There is a seat for you.
 shared-game = A game of World’s Fair 1893 at the table of { $host }. Come and watch.
 shared-private = You are invited to a table of World’s Fair 1893.
 sitter-bot = { $name } ({ $bot })
 
 # Coaching
-coach = Advice
-coach-off = No advice
+coach = Tip
+coach-off = No more tips
 coach-figure_now = You hold { $figure }: play the card on this turn or discard it. It can’t be kept.
 coach-scoring = { $count ->
     [one] Only { $count } more ticket until scoring. Now it matters who has the most supporters where.
    *[other] Only { $count } more tickets until scoring. Now it matters who has the most supporters where.
   }
 coach-lead = With one more supporter in { $area } you would be alone in first place there.
-coach-decide = With one more supporter in { $area } you would be alone in first place there, and of its exhibits you hold { $count }.
+coach-decide = With one more supporter in { $area } you would be alone in first place there, and you hold { $count } of its exhibits.
 coach-figure = { $figure } waits in { $area }: taken now, the card helps you on your next turn.
-coach-cards = Most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
-coach-tickets = Most tickets lie in { $area }: { $count }. Each is worth a coin at scoring, and they turn the wheel.
-setting-coaching = advice during my next three turns
+coach-cards = The most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
+coach-tickets = The most tickets lie in { $area }: { $count }. Each brings a point at scoring, and they turn the wheel.
 learn-by-playing = Learn by playing
 learn-by-playing-with = a guided round, five minutes

@@ -157,7 +157,7 @@ export class Telling {
     return area ? this.#t(`area-${area}`) : this.#t(`scoring-title-${about}`, { round });
   }
 
-  /** Why somebody gets what they get: `3 supporters, alone in first place: medal of 4, 2 of up to 3 exhibits approved`. */
+  /** Why somebody gets what they get: `3 supporters, alone in first place: medal worth 4, 2 of up to 3 exhibits approved`. */
   gain(beat: ScoringBeat, gain: Gain): string {
     const { tickets, coins, homecoming, points } = gain;
     switch (beat.about) {

@@ -16,9 +16,8 @@ export function sittersOf(seats: readonly SeatInfo[]): Sitter[] {
 }
 
 /** Who sits there, in a line of words: a bot is said to be one, with its level. */
-export function sitterWords(seat: SeatInfo): string {
-  const { name, isBot } = sitterOf(seat);
-  return isBot ? t('sitter-bot', { name, bot: botWords(seat.level) }) : name;
+export function sitterWords({ name, isBot, level }: Sitter): string {
+  return isBot ? t('sitter-bot', { name, bot: botWords(level) }) : name;
 }
 
 /** A seat as the board names it; bots are named in the reader's language. */

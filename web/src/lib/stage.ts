@@ -65,7 +65,8 @@ export class Stage {
     if (this.#root && !this.#layer) {
       this.#layer = document.createElement('div');
       this.#layer.setAttribute('aria-hidden', 'true');
-      this.#layer.style.cssText = 'position:fixed;inset:0;z-index:var(--layer-flight);pointer-events:none;overflow:clip';
+      this.#layer.style.cssText =
+        'position:fixed;inset:0;z-index:var(--layer-flight);pointer-events:none;overflow:clip';
       this.#root.append(this.#layer);
     }
     return this.#layer;

@@ -11,8 +11,8 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** Words that only some pages need, fetched when the first of them is opened. */
-export type Room = 'cards' | 'gallery' | 'rules' | 'tutorial';
+/** Words that only some pages or parts need, fetched when the first of them is shown (see `withWords`). */
+export type Room = 'cards' | 'gallery' | 'later' | 'pages' | 'rules' | 'tutorial';
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -30,28 +30,53 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
 
 /** The rooms whose words are spoken, too. */
 const rooms = new Set<Room>();
-/** How often a language or a room was chosen. */
+/** The language that was chosen last: its words may still be on their way. */
+let wanted: Language | null = null;
+/** How often a language or a room was chosen, and when the last choice is spoken. */
 let choices = 0;
+let spoken: Promise<boolean> = Promise.resolve(true);
 
 /** Without a network, the words that are there will do. */
 const load = async (path: string): Promise<string | null> => (await files[path]?.().catch(() => null)) ?? null;
 
 /** Fetch a language and speak it from now on; of several choices in a row the last one counts. */
 export async function speak(language: Language): Promise<void> {
-  const mine = ++choices;
-  const paths = [`${LOCALES}/${language}.ftl`, ...[...rooms].map((room) => `${LOCALES}/${room}/${language}.ftl`)];
-  const [source, ...more] = await Promise.all(paths.map(load));
-  if (!source || mine !== choices) return;
-  bundle = bundleOf(language, source, ...more.filter((one) => one !== null));
-  document.documentElement.lang = language;
+  wanted = language;
+  if (!(await choose(language)) && wanted === language) wanted = preferred(bundle.locales);
 }
 
-/** Speak the words of a room as well, from now on and in every language. */
-export async function alsoSpeak(room: Room): Promise<void> {
-  if (rooms.has(room)) return;
+/** Speak the words of a room as well, from now on and in every language; whether they are there. */
+export async function alsoSpeak(room: Room): Promise<boolean> {
+  if (rooms.has(room) || !wanted) {
+    rooms.add(room);
+    return spoken;
+  }
   rooms.add(room);
-  const here = language();
-  if (isLanguage(here)) await speak(here);
+  if (await choose(wanted)) return true;
+  // The next one who asks for it tries again.
+  rooms.delete(room);
+  return false;
+}
+
+/** What says the words of a room, fetched together with them. */
+export async function withWords<Fetched>(room: Room, fetching: Promise<Fetched>): Promise<Fetched> {
+  const [fetched, isSpoken] = await Promise.all([fetching, alsoSpeak(room)]);
+  if (!isSpoken) throw new Error(`the words of ${room} can’t be fetched`);
+  return fetched;
+}
+
+const choose = (language: Language): Promise<boolean> => (spoken = fetchWords(language, ++choices));
+
+/** All words of a language or none: half of them would show the keys of the others. */
+async function fetchWords(language: Language, choice: number): Promise<boolean> {
+  const paths = [`${LOCALES}/${language}.ftl`, ...[...rooms].map((room) => `${LOCALES}/${room}/${language}.ftl`)];
+  const sources = await Promise.all(paths.map(load));
+  if (choice !== choices) return spoken;
+  const there = sources.filter((source) => source !== null);
+  if (there.length < paths.length) return false;
+  bundle = bundleOf(language, ...there);
+  document.documentElement.lang = language;
+  return true;
 }
 
 export const language = (): string => bundle.locales[0] ?? 'en';

@@ -4,6 +4,7 @@ export { default as Chat } from './Chat.svelte';
 export { default as EndBar } from './EndBar.svelte';
 export { default as HandOver } from './HandOver.svelte';
 export { default as LogList } from './LogList.svelte';
+export { default as NotLasting } from './NotLasting.svelte';
 export { default as Onward } from './Onward.svelte';
 export { default as ProposalAsk } from './ProposalAsk.svelte';
 export { default as Standstill } from './Standstill.svelte';

@@ -8,8 +8,9 @@ import { Table } from '../tables/table.svelte';
 import { Decisions } from './decisions.svelte';
 import { Timeline } from './timeline.svelte';
 
-/** What can be refused: what the reader decides in the game, and all else at the table. */
-type Matter = 'turn' | 'table';
+/** What can be refused: what the reader decides in the game, what is said, and all else at the table. */
+const MATTERS = ['turn', 'chat', 'table'] as const;
+type Matter = (typeof MATTERS)[number];
 
 /** A refusal in words. */
 interface Trouble {
@@ -25,7 +26,7 @@ export class TableSession {
   readonly table: Table;
   readonly timeline: Timeline;
   readonly decisions: Decisions;
-  #troubles: Record<Matter, Trouble | null> = $state.raw({ turn: null, table: null });
+  #troubles: Record<Matter, Trouble | null> = $state.raw({ turn: null, chat: null, table: null });
 
   constructor(source: TableSource) {
     this.source = source;
@@ -61,6 +62,11 @@ export class TableSession {
     return this.#troubles.table?.text ?? null;
   }
 
+  /** Why something could not be said, in words. */
+  get unsaid(): string | null {
+    return this.#troubles.chat?.text ?? null;
+  }
+
   get refusalRule(): RuleId | null {
     return this.#troubles.turn?.rule ?? null;
   }
@@ -88,9 +94,14 @@ export class TableSession {
     return this.#attempt('turn', action);
   }
 
+  /** The same for what is said, whose refusal is told where it was written. */
+  say(text: string): Promise<boolean> {
+    return this.#attempt('chat', () => this.source.say(text));
+  }
+
   /** The table answers: that it did not is over. */
   reached(): void {
-    for (const matter of ['turn', 'table'] as const) if (this.#troubles[matter]?.isOfLink) this.#set(matter, null);
+    for (const matter of MATTERS) if (this.#troubles[matter]?.isOfLink) this.#set(matter, null);
   }
 
   /** Something went wrong; it stays on the screen until something is done. */

@@ -133,7 +133,7 @@ test.describe('Bertha Palmer takes any supporter to another area', () => {
     // The reader has her and nobody else.
     await playPosition(page, fair, 'three_players_automatic', 17);
     await pickArea(page, 0);
-    await expect(yourTurn(page).getByRole('heading')).toContainText('Bertha Palmer: take any one supporter');
+    await expect(yourTurn(page).getByRole('heading')).toContainText('Bertha Palmer: take any supporter');
   });
   const tile = (page: Page, place: number) => page.locator('[data-area]').nth(place);
   const stack = (page: Page, place: number) => tile(page, place).locator('[data-stack] button').first();
@@ -147,7 +147,7 @@ test.describe('Bertha Palmer takes any supporter to another area', () => {
 
   test('by two clicks, and back by undo', async ({ page }) => {
     await stack(page, 1).click();
-    await expect(yourTurn(page).getByRole('heading')).toContainText('put it down elsewhere');
+    await expect(yourTurn(page).getByRole('heading')).toContainText('move it to another area');
     await tile(page, 4).locator('.hit').click();
     await expect(tile(page, 4).getByText('+1')).toBeVisible();
     await yourTurn(page).getByRole('button', { name: 'Undo' }).click();
@@ -165,6 +165,6 @@ test.describe('Bertha Palmer takes any supporter to another area', () => {
 
   test('dropped where it was taken, it stays in hand', async ({ page }) => {
     await stack(page, 1).dragTo(tile(page, 1).locator('h2'), { force: true });
-    await expect(yourTurn(page).getByRole('heading')).toContainText('put it down elsewhere');
+    await expect(yourTurn(page).getByRole('heading')).toContainText('move it to another area');
   });
 });

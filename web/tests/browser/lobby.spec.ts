@@ -61,3 +61,40 @@ test('somebody is muted and heard again, a line is reported', async ({ page, bro
   await page.reload();
   await expect(inChat(page, 'And now?')).toBeVisible();
 });
+
+test('a host who leaves is told who has the table then; everyone else just leaves', async ({ page, browser, fair }) => {
+  const link = await openForTwo(page, fair, 'Ada');
+  const bea = await (await someoneElse(browser)).newPage();
+  await sitDown(bea, link, 'Bea');
+  const leave = (one: typeof page) => one.getByRole('button', { name: 'Leave the table' });
+  await leave(bea).click();
+  await expect(bea.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await bea.getByRole('button', { name: 'Sit down' }).click();
+  await expect(leave(bea)).toBeVisible();
+
+  await leave(page).click();
+  await expect(page.getByText('Then Bea hosts this table and starts the game.')).toBeVisible();
+  await checkAccess(page, 'a host who is asked');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(bea.getByRole('button', { name: 'Close the table' })).toBeHidden();
+  await leave(page).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(bea.getByRole('button', { name: 'Close the table' })).toBeVisible();
+  await expect(leave(page)).toBeHidden();
+});
+
+test('what can’t be said is told beside what was written, which stays', async ({ page, fair }) => {
+  await openForTwo(page, fair, 'Ada');
+  const problem = { code: 'too_many_requests', title: '', status: 429, detail: '' };
+  await page.route('**/chat', (route) => route.fulfill({ status: 429, json: problem }));
+  await page.getByLabel('Write a message').fill('Hello?');
+  await page.keyboard.press('Enter');
+  const chat = page.locator('section').filter({ has: page.getByLabel('Write a message') });
+  await expect(chat.getByRole('alert')).toContainText('That was a little fast.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByLabel('Write a message')).toHaveValue('Hello?');
+  await page.unroute('**/chat');
+  await page.keyboard.press('Enter');
+  await expect(inChat(page, 'Hello?')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

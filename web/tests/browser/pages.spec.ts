@@ -120,7 +120,7 @@ test('a record that breaks a rule is refused with the turn and the reason', asyn
 
 test('a setting sends the turn as soon as nothing is left to decide', async ({ page, fair }) => {
   await openPage(page, fair, '#/settings');
-  await page.getByLabel(/confirm a turn by itself/).check();
+  await page.getByLabel(/confirm a turn automatically/).check();
   await playAtServer(page, fair);
   const before = await page.locator('main').getAttribute('data-turn');
   await areaAt(page, 2).click();

@@ -78,8 +78,8 @@ test('a link leads to its rule, and the contents do', async ({ page, fair }) => 
 test('the learn page leads to all rules and has the awards', async ({ page, fair }) => {
   await openPage(page, fair, '#/learn');
   const awards = page.getByRole('table');
-  await expect(awards.getByRole('row', { name: /^tied for 1st/ })).toContainText('a medal of 2, 2 exhibits');
-  await page.getByRole('link', { name: 'All the rules' }).click();
+  await expect(awards.getByRole('row', { name: /^tied for 1st/ })).toContainText('a medal worth 2, 2 exhibits');
+  await page.getByRole('main').getByRole('link', { name: 'All the rules' }).click();
   await expect(headingOf(page, 'S1')).toBeVisible();
 });
 
@@ -124,4 +124,18 @@ test('a refusal can be asked why, and leads to its rule', async ({ page, fair })
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(why).toBeFocused();
+});
+
+test('every page leads to the rules, by a head of one line also on a small phone', async ({ page, fair }) => {
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await page.goto(`${fair}?${language}#/settings`);
+    const links = page.locator('header nav a');
+    await expect(links).toHaveCount(4);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, language).toBe(1);
+    await links.nth(1).click();
+    await expect(page.locator('h1')).toHaveText(wordsOf(language)('learn-all'));
+  }
 });

@@ -259,3 +259,37 @@ for (const [width, height] of [
     await press(page, 'skip');
     await expect(page.getByLabel(english('speed'))).toBeVisible();
   });
+
+test('its signs have words, as have those of the end and of a replay; bots are named with their level', async ({
+  page,
+  fair,
+}) => {
+  const bubble = page.locator('.bubble');
+  const lost = await playPosition(page, fair, 'three_players_automatic', 36);
+  await playRecorded(page, lost);
+  const award = scoring(page).locator('[data-hint]').first();
+  while (!(await award.isVisible())) await page.keyboard.press('ArrowRight');
+  await award.hover();
+  await expect(bubble).toHaveText((await award.getAttribute('data-hint')) ?? '');
+  await scoring(page).getByRole('button', { name: 'Skip' }).click();
+
+  await expect(
+    result(page)
+      .locator('tbody tr')
+      .first()
+      .getByText(/^bot, /),
+  ).toBeVisible();
+  const seal = result(page).locator('.laid [data-hint]').first();
+  // Scrolling takes words away, and is told of a frame later.
+  await seal.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await seal.hover();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/\(bot, /);
+
+  await page.goto(`${fair}#/replay/${lost.id}`);
+  await page.locator('.medal[data-hint]').first().hover();
+  await expect(bubble).toContainText('Leader medals');
+});

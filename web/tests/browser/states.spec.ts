@@ -27,7 +27,7 @@ test('axe finds nothing in a turn with figures, in the column beside the board, 
   await pickArea(page, 2);
   await checkAccess(page, 'figures');
   await page.locator('[data-area] [data-stack] button').first().click();
-  await expect(yourTurn(page)).toContainText('put it down elsewhere');
+  await expect(yourTurn(page)).toContainText('move it to another area');
   await checkAccess(page, 'a supporter in hand');
   await page.locator('.target .hit').last().click();
   await page.getByRole('button', { name: 'Log and chat' }).click();
@@ -132,7 +132,7 @@ test('a screen reader hears every event, and all about an area', async ({ page, 
   const area = page.locator('[data-area] .hit').nth(2);
   await area.focus();
   const name = await area.innerText();
-  for (const part of [/^3: /, /exhibit/, /supporter/, /If scored now/, /may approve/]) expect(name).toMatch(part);
+  for (const part of [/^3: /, /exhibit/, /supporter/, /If scored now/, /up to \d approved/]) expect(name).toMatch(part);
   await expect(page.getByRole('status').filter({ hasText: 'Here you collect' })).toContainText(/Wheel \+\d.*New cards/);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await playRecorded(page, position);

@@ -127,7 +127,7 @@ test('a game is ended early when both agree, and a wish can be withdrawn', async
   const bea = await playTogether(page, browser, fair);
   await endEarly(page);
   await expect(asks(bea, 'Ada asks to end the game here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Never mind' }).click();
+  await page.getByRole('button', { name: 'Withdraw the question' }).click();
   await expect(asks(bea, 'Ada asks')).toBeHidden();
   await endEarly(page);
   await bea.getByRole('button', { name: 'Menu' }).click();

@@ -155,6 +155,13 @@ test.describe('in English', () => {
     await expect(guide(page, t)).toContainText(t('lesson-welcome'));
   });
 
+  test('has a title of its own, and begins where the guide speaks', async ({ page, host }) => {
+    await comeTo(page, host, 'en');
+    await begin(page, t);
+    await expect(guide(page, t)).toBeFocused();
+    await expect(page).toHaveTitle(`${t('learn-by-playing')} – ${t('fair')} ${t('year')}`);
+  });
+
   test('whoever plays something else than is asked comes to the end, too', async ({ page, host }) => {
     await comeTo(page, host, 'en');
     await begin(page, t);

@@ -37,7 +37,7 @@ test('a table that is gone says so, and is left alone', async ({ page, fair }) =
   await expect(page.getByRole('alert')).toHaveText('This table is no longer there.');
   // As on a page whose network is back.
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(opened).toBe(1);
 });

@@ -9,10 +9,10 @@ export type Words = (key: string, params?: Record<string, string | number>) => s
 
 const locales = join(import.meta.dirname, '../../../src/worldsfair/locales');
 
-/** With the words of these rooms, too. */
+/** With the words of these rooms, too; those of the pages and the table are always there. */
 export function wordsOf(language: Language, ...rooms: string[]): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const folder of ['.', ...rooms])
+  for (const folder of ['.', 'pages', 'later', ...rooms])
     bundle.addResource(new FluentResource(readFileSync(join(locales, folder, `${language}.ftl`), 'utf8')));
   return (key, params) => {
     const value = bundle.getMessage(key)?.value;

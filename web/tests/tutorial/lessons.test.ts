@@ -164,7 +164,9 @@ describe('a turn that is being put together', () => {
     canUndo: true,
     canDiscard: false,
     canConfirm: true,
+    only: null,
     opened: null,
+    waits: null,
     isPending: false,
     isSending: false,
   };

@@ -1,7 +1,7 @@
 # The words of the cards' gallery, and of what is told of a card at the table.
 
 told-exhibit = Brings points once it is approved: at scoring, whoever is ahead in { $area } approves exhibits of it.
-told-ticket = Moves the Ferris wheel on by one space when it is collected, and is worth 1 coin at scoring.
+told-ticket = Moves the Ferris wheel on by one space when it is collected, and brings 1 point in coins at scoring.
 told-figure = On the turn after you collect it: { $does }.
 told-kind-figure = influential figure
 told-keys = Left and right: the cards beside it. Up and down: other places. Escape: close.
@@ -19,7 +19,7 @@ gallery-shown = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-gallery-none = No card says that. Try another word, or fewer.
+gallery-none = No card speaks of that. Try another word, or fewer.
 gallery-number = No. { $number }
 gallery-copies = { $count ->
     [one] { $count } card in the box

@@ -1,7 +1,7 @@
 # Słowa galerii kart oraz tego, co przy stole mówi się o karcie.
 
 told-exhibit = Daje punkty, gdy zostanie zatwierdzony: w fazie punktowania zatwierdzają je ci, którzy mają najwięcej Pracowników w Obszarze { $area }.
-told-ticket = Po zabraniu przesuwa diabelski młyn o jedno pole, a w fazie punktowania jest wart 1 monetę.
+told-ticket = Po zabraniu obraca karuzelę o jedno pole, a przy punktowaniu daje 1 punkt w monetach.
 told-figure = W turze po zabraniu: { $does }.
 told-kind-figure = Wpływowa osoba
 told-keys = W lewo i w prawo: sąsiednie karty. W górę i w dół: inne miejsca. Escape: zamknij.
@@ -20,7 +20,7 @@ gallery-shown = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
   }
-gallery-none = Żadna karta tego nie mówi. Spróbuj innego słowa albo mniejszej liczby słów.
+gallery-none = Żadna karta o tym nie mówi. Spróbuj innego słowa albo mniejszej liczby słów.
 gallery-number = Nr { $number }
 gallery-copies = { $count ->
     [one] { $count } karta w pudełku

@@ -89,7 +89,7 @@ rule-T3 = Jouer ou défausser les Personnalités
 rule-T4 = Daniel Burnham
     .text = Un Représentant de plus rejoint celui que vous venez de placer, dans le même Palais.
 rule-T5 = George Davis
-    .text = Vous posez un Représentant dans un Palais voisin de celui où vous avez placé. La rangée des Palais est ouverte à la base de la Grande roue : les deux Palais à sa gauche et à sa droite ne sont pas voisins.
+    .text = Vous posez un Représentant dans un Palais adjacent à celui où vous avez placé. La rangée des Palais est ouverte à la base de la Grande roue : les deux Palais à sa gauche et à sa droite ne sont pas adjacents.
 rule-T6 = Bertha Palmer
     .text = Vous prenez un Représentant, le vôtre ou celui d’un autre, dans n’importe quel Palais et vous le posez dans un autre. Il ne peut pas retourner dans le Palais d’où il vient.
 rule-T7 = Les Personnalités des Palais
@@ -133,7 +133,7 @@ rule-P7 = Faire approuver des expositions
 rule-P8 = Ce que vous gardez
     .text = Les expositions qui n’ont pas été approuvées restent à vous, et vos Personnalités influentes aussi. Un autre décompte viendra peut-être pour elles.
 rule-P9 = Les Représentants reviennent
-    .text = Quand tous les Palais sont comptés, la moitié de vos Représentants de chaque Palais retourne dans votre réserve. Elle est arrondie à l’inférieur, Palais par Palais : de cinq, deux reviennent ; un seul reste.
+    .text = Quand tous les Palais sont comptés, la moitié de vos Représentants de chaque Palais retourne dans votre réserve. Elle est arrondie à l’inférieur, Palais par Palais : sur cinq, deux reviennent ; s’il n’y en a qu’un, il reste.
 rule-P10 = La manche suivante
     .text = La Cabine est de nouveau sur la case de départ. La manche suivante commence par le joueur assis après celui qui a joué en dernier, dans le sens des aiguilles d’une montre.
 
@@ -149,7 +149,7 @@ rule-E4 = Qui gagne
 
 # Exemples dessinés
 drawn-start = Une partie à quatre commence. Chacun a un Représentant dans chaque Palais, et les deuxièmes sont des Bonus de départ.
-drawn-davis = Vous avez placé aux Beaux-Arts, à gauche de la base de la Grande roue, et George Davis vous aide. Seule l’Agriculture est voisine : les Manufactures sont de l’autre côté du bout ouvert.
+drawn-davis = Vous avez placé aux Beaux-Arts, à gauche de la base de la Grande roue, et George Davis vous aide. Seule l’Agriculture est adjacente : les Manufactures sont de l’autre côté du bout ouvert.
 drawn-deal = Vous placez à l’Électricité et récupérez ses cartes. La première nouvelle carte y revient aussitôt. Les Transports sont pleins et sautés ; la deuxième va donc aux Manufactures et la troisième, en passant la base de la roue, aux Beaux-Arts.
 drawn-round = La même chose, mais les Beaux-Arts et l’Agriculture sont pleins aussi. La troisième carte ne trouve plus de place qu’à l’Électricité.
 drawn-wheel = Il reste une case avant l’étoile, et vous récupérez deux Tickets. La Cabine s’arrête à l’étoile, et le deuxième Ticket ne la fait plus avancer. Les deux vous rapporteront leurs pièces.

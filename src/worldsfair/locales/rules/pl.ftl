@@ -54,11 +54,11 @@ table-points = Punkty
 
 # Przygotowanie gry
 rule-S1 = Jak długa jest runda
-    .text = Diabelski młyn ma tyle pól: { $spaces2 } przy 2 graczach, { $spaces3 } przy 3 i { $spaces4 } przy 4. Pole startowe, to z gwiazdą, też się liczy: jeden pełny obrót wymaga tylu samo Biletów.
+    .text = Karuzela, czyli diabelski młyn, ma tyle pól: { $spaces2 } przy 2 graczach, { $spaces3 } przy 3 i { $spaces4 } przy 4. Pole startowe, to z gwiazdą, też się liczy: jeden pełny obrót wymaga tylu samo Biletów.
 rule-S2 = Obszary
-    .text = Pięć Obszarów układa się losowo wokół diabelskiego młyna i tak zostają przez całą grę. Liczy się je zgodnie z ruchem wskazówek zegara, od tego tuż na lewo od podstawy młyna do tego tuż na prawo od niej.
+    .text = Pięć Obszarów układa się losowo wokół karuzeli i tak zostają przez całą grę. Liczy się je zgodnie z ruchem wskazówek zegara, od tego tuż na lewo od podstawy karuzeli do tego tuż na prawo od niej.
 rule-S3 = Kabina
-    .text = Kabina diabelskiego młyna zaczyna na polu startowym.
+    .text = Kabina karuzeli zaczyna na polu startowym.
 rule-S4 = Pierwsza runda
     .text = Gra zaczyna się od rundy 1. Liczba rund: { $rounds }. Każda kończy się fazą punktowania.
 rule-S5 = Talia
@@ -90,19 +90,19 @@ rule-T3 = Zagraj lub odrzuć Wpływowe osoby
 rule-T4 = Daniel Burnham
     .text = Do Pracownika, który właśnie został umieszczony, dołącza jeszcze jeden, w tym samym Obszarze.
 rule-T5 = George Davis
-    .text = Stawiasz Pracownika w Obszarze sąsiadującym z tym, w którym umieszczasz Pracownika w tej turze. Szereg Obszarów jest otwarty u podstawy młyna: dwa Obszary po jej lewej i prawej stronie nie sąsiadują ze sobą.
+    .text = Stawiasz Pracownika w Obszarze sąsiadującym z tym, w którym umieszczasz Pracownika w tej turze. Szereg Obszarów jest otwarty u podstawy karuzeli: dwa Obszary po jej lewej i prawej stronie nie sąsiadują ze sobą.
 rule-T6 = Bertha Palmer
     .text = Bierzesz jednego Pracownika, swojego lub cudzego, z dowolnego Obszaru i stawiasz go w innym. Nie może wrócić do Obszaru, z którego przyszedł.
 rule-T7 = Osoby poszczególnych Obszarów
     .text = Każda z tych pięciu osób stawia jednego twojego Pracownika w swoim Obszarze, niezależnie od tego, gdzie grasz w tej turze: Cyrus McCormick w Obszarze Rolnictwa, George Westinghouse w Obszarze Elektryczności, Augustus Saint-Gaudens w Obszarze Sztuki, Charles H. Schwab w Obszarze Przemysłu, George Pullman w Obszarze Transportu.
 rule-T8 = Zabierz karty
     .text = Wszystkie karty z Obszaru, w którym umieszczasz Pracownika, są twoje i leżą odkryte przed tobą. Obszar, do którego Pracownika wysłała tylko Wpływowa osoba, nie daje ci kart. To, co mają gracze, widzą wszyscy.
-rule-T9 = Bilety obracają młyn
+rule-T9 = Bilety obracają karuzelę
     .text = Za każdy zabrany Bilet Kabina przesuwa się o jedno pole. Na polu startowym zatrzymuje się, nawet jeśli zabranych Biletów jest więcej. Wtedy punktowanie następuje zaraz po tej turze.
 rule-T10 = Nowe osoby czekają
     .text = Wpływowa osoba zabrana przed chwilą jeszcze ci nie pomoże. Czeka na twoją następną turę.
 rule-T11 = Trzy nowe karty
-    .text = Pierwsza nowa karta trafia do Obszaru, w którym umieszczasz Pracownika. Dwie kolejne trafiają, po jednej, do dwóch następnych Obszarów zgodnie z ruchem wskazówek zegara, w których jest miejsce; po Obszarze na prawo od podstawy młyna przychodzi ten na lewo. Pełny Obszar się pomija. Limit kart w Obszarze: od { $least } do { $most }.
+    .text = Pierwsza nowa karta trafia do Obszaru, w którym umieszczasz Pracownika. Dwie kolejne trafiają, po jednej, do dwóch następnych Obszarów zgodnie z ruchem wskazówek zegara, w których jest miejsce; po Obszarze na prawo od podstawy karuzeli przychodzi ten na lewo. Pełny Obszar się pomija. Limit kart w Obszarze: od { $least } do { $most }.
     .assumed = Nie dla każdego Obszaru limit da się odczytać z drukowanych zasad. Tabela mówi, gdzie jest założeniem.
 rule-T12 = Jeszcze raz dookoła
     .text = Jeśli za mało Obszarów ma miejsce, wykłada się dalej dookoła. Obszar, w którym umieszczasz Pracownika, może więc dostać drugą nową kartę, a nawet trzecią.
@@ -111,7 +111,7 @@ rule-T13 = Pusta talia
     .ruling = Jeśli i ten stos jest pusty, brakujących kart się nie wykłada.
 rule-T14 = Koniec tury
     .text = Jeśli Kabina wróciła w tej turze na pole startowe, teraz następuje punktowanie. Potem przychodzi tura następnego gracza, zgodnie z ruchem wskazówek zegara.
-    .ruling = Rundę kończy tylko diabelski młyn, jakkolwiek długo to trwa.
+    .ruling = Rundę kończy tylko karuzela, jakkolwiek długo to trwa.
 
 # Punktowanie
 rule-P1 = Najwięcej Biletów
@@ -119,7 +119,7 @@ rule-P1 = Najwięcej Biletów
 rule-P2 = Bilety na monety
     .text = Wszyscy oddają wszystkie swoje Bilety i za każdy dostają w monetach 1. Bilety trafiają na stos kart odrzuconych.
 rule-P3 = Obszar po Obszarze
-    .text = Obszary punktuje się pojedynczo, zgodnie z ruchem wskazówek zegara, od tego tuż na lewo od podstawy młyna do tego tuż na prawo od niej.
+    .text = Obszary punktuje się pojedynczo, zgodnie z ruchem wskazówek zegara, od tego tuż na lewo od podstawy karuzeli do tego tuż na prawo od niej.
 rule-P4 = Co daje miejsce
     .text = Kto sam ma najwięcej Pracowników w Obszarze, jest tam pierwszy, a kto sam ma drugą największą liczbę, jest drugi. Tabela mówi, co to daje: punkty medalu i ile Eksponatów tego Obszaru można zatwierdzić. Miejsce bez wpisu nic nie daje.
     .note = Wstęgi na planszy pokazują miejsca w tej chwili, a „=” oznacza remis.
@@ -134,7 +134,7 @@ rule-P7 = Zatwierdzanie Eksponatów
 rule-P8 = Co zostaje u ciebie
     .text = Niezatwierdzone Eksponaty zostają u ciebie, tak samo jak twoje Wpływowe osoby. Może przyjdzie dla nich jeszcze jedno punktowanie.
 rule-P9 = Pracownicy wracają
-    .text = Gdy wszystkie Obszary są już policzone, połowa twoich Pracowników z każdego Obszaru wraca do zasobów. Zaokrągla się w dół, w każdym Obszarze osobno: z pięciu wraca dwóch, a jeden sam zostaje.
+    .text = Gdy wszystkie Obszary są już policzone, połowa twoich Pracowników z każdego Obszaru wraca do zasobów. Zaokrągla się w dół, w każdym Obszarze osobno: z pięciu wraca dwóch, a pojedynczy zostaje.
 rule-P10 = Następna runda
     .text = Kabina znów stoi na polu startowym. Następną rundę zaczyna gracz, który zgodnie z ruchem wskazówek zegara siedzi za tym, kto grał ostatni.
 
@@ -150,8 +150,8 @@ rule-E4 = Kto wygrywa
 
 # Rysowane przykłady
 drawn-start = Zaczyna się gra dla czterech osób. Każdy ma po jednym Pracowniku w każdym Obszarze, a ci drudzy to Bonusy startowe.
-drawn-davis = Twój Pracownik stoi w Obszarze Sztuki, na lewo od podstawy młyna, a pomaga ci George Davis. Sąsiaduje z nim tylko Obszar Rolnictwa: Obszar Przemysłu leży po drugiej stronie otwartego końca.
-drawn-deal = Umieszczasz Pracownika w Obszarze Elektryczności i zabierasz jego karty. Pierwsza nowa karta zaraz tam wraca. Obszar Transportu jest pełny i zostaje pominięty, więc druga trafia do Obszaru Przemysłu, a trzecia, obok podstawy młyna, do Obszaru Sztuki.
+drawn-davis = Twój Pracownik stoi w Obszarze Sztuki, na lewo od podstawy karuzeli, a pomaga ci George Davis. Sąsiaduje z nim tylko Obszar Rolnictwa: Obszar Przemysłu leży po drugiej stronie otwartego końca.
+drawn-deal = Umieszczasz Pracownika w Obszarze Elektryczności i zabierasz jego karty. Pierwsza nowa karta zaraz tam wraca. Obszar Transportu jest pełny i zostaje pominięty, więc druga trafia do Obszaru Przemysłu, a trzecia, obok podstawy karuzeli, do Obszaru Sztuki.
 drawn-round = To samo, ale Obszary Sztuki i Rolnictwa też są pełne. Trzecia karta znajduje miejsce już tylko w Obszarze Elektryczności.
 drawn-wheel = Do gwiazdy brakuje jednego pola, a ty zabierasz dwa Bilety. Kabina zatrzymuje się przy gwieździe i drugi Bilet już jej nie przesuwa. Monety dostaniesz za oba.
 drawn-places = Trzy Obszary w grze dla czterech osób. W Obszarze Rolnictwa pomarańczowy jest pierwszy, a fioletowy drugi; niebieski nie ma tam Pracownika, więc nie ma i miejsca. W Obszarze Elektryczności pomarańczowy i fioletowy remisują na I miejscu, a biały, choć następny, nie jest drugi. W Obszarze Sztuki pomarańczowy jest pierwszy, a fioletowy i biały remisują na II miejscu.

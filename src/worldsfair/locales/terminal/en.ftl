@@ -94,7 +94,7 @@ help-car = the car on its way round the wheel
 own-place = You place a supporter in { $area }.
 own-place-from = You move a supporter from { $from } to { $area }.
 own-palmer = { $figure }: your supporter goes from { $from } to { $area }.
-own-collect = You collect { $cards }.
+own-collect = You collect: { $cards }.
 own-collect-nothing = You collect nothing.
 own-approve = You approve { $count ->
     [0] nothing

@@ -67,7 +67,7 @@ illegal-has-supply = Tant qu’il y a un Représentant dans votre réserve, on n
 illegal-no-supply = Votre réserve est vide : dites de quel Palais vient le Représentant.
 illegal-none-there = Vous n’avez pas de Représentant au Palais { $area }.
 illegal-not-held = Vous n’avez pas la carte { $figure }.
-illegal-not-adjacent = Le Palais { $area } n’est pas voisin de celui de ce tour.
+illegal-not-adjacent = Le Palais { $area } n’est pas adjacent à celui de ce tour.
 illegal-no-player = Il n’y a pas de joueur { $seat } ; on compte à partir de 0.
 illegal-none-to-move = { $name } n’a pas de Représentant au Palais { $area }.
 

@@ -90,7 +90,7 @@ help-figure = Wpływowa osoba
 help-slot = wolne miejsce na kartę
 help-places = kto by tu punktował; = oznacza remis
 help-medal = punkty za medal
-help-car = Kabina w drodze dookoła diabelskiego młyna
+help-car = Kabina w drodze dookoła karuzeli
 
 # Co robi osoba przy klawiaturze; o pozostałych mówią te same zdania co w przeglądarce.
 own-place = Wysyłasz Pracownika do Obszaru { $area }.

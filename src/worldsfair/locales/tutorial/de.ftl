@@ -16,7 +16,7 @@ lesson-exhibits = { $count ->
    *[other] Deine { $count } Exponate liegen hier, bei allem, was du besitzt. Noch sind sie nichts wert: Bei der Wertung können sie genehmigt werden, jedes, wenn du in seinem Bereich vorn liegst.
   }
 lesson-deal = Nach jedem Zug kommen drei neue Karten vom Stapel: die erste zu dem Bereich, der eben besucht wurde, die anderen im Uhrzeigersinn zu den nächsten Bereichen mit Platz.
-lesson-ticket = Im Bereich { $area } liegt ein Midway-Ticket. Es ist bei der Wertung eine Münze wert und dreht das Riesenrad um ein Feld weiter. Nimm es!
+lesson-ticket = Im Bereich { $area } liegt ein Midway-Ticket. Es bringt bei der Wertung einen Punkt in Münzen und dreht das Riesenrad um ein Feld weiter. Nimm es!
 lesson-wheel = Tickets drehen das Riesenrad, egal wer sie nimmt. { $count ->
     [one] Noch { $count } Ticket, und die Runde endet: Dann wird gewertet.
    *[other] Noch { $count } Tickets, und die Runde endet: Dann wird gewertet.
@@ -35,7 +35,7 @@ lesson-areas_scored = Dann Bereich für Bereich: Deine Plätze haben dir { $poin
     [one] wurde { $count } genehmigt
    *[other] wurden { $count } genehmigt
   }; die anderen behältst du für die nächste Wertung.
-lesson-sets_scored = Jedes genehmigte Exponat wird zu einem Siegel. Siegel verschiedener Bereiche bilden einen Satz: 1, 2, 3, 4 oder 5 davon sind 1, 3, 6, 10 oder 15 Punkte wert; Vielfalt lohnt sich also. Deine sind bisher { $points } wert.
+lesson-sets_scored = Jedes genehmigte Exponat wird zu einem Marker. Marker verschiedener Bereiche bilden einen Satz: 1, 2, 3, 4 oder 5 davon sind 1, 3, 6, 10 oder 15 Punkte wert; Vielfalt lohnt sich also. Deine sind bisher { $points } wert.
 lesson-recall = Am Ende ging in jedem Bereich die Hälfte der Unterstützer nach Hause, abgerundet: { $count } von dir. Das Riesenrad beginnt von vorn. Mit zwei weiteren solchen Runden ist ein Spiel vollständig.
 
 # At its end
@@ -45,7 +45,7 @@ learnt-ribbon = Band
 learnt-ribbon-means = Der Platz in einem Bereich: Vorn liegt, wer dort die meisten Unterstützer hat. „=“ heißt Gleichstand.
 learnt-check = Häkchen
 learnt-check-means = So viele Exponate des Bereichs dürfen auf diesem Platz bei der Wertung genehmigt werden.
-learnt-token = Siegel
+learnt-token = Marker
 learnt-token-means = Ein genehmigtes Exponat. Bis zu fünf verschiedene bilden einen Satz, der 1, 3, 6, 10 oder 15 Punkte wert ist.
 learnt-coin = Münze
 learnt-coin-means = Ein Punkt. Bei der Wertung gibt es einen für jedes Midway-Ticket, und 2 mehr für die meisten.

@@ -16,7 +16,7 @@ lesson-exhibits = { $count ->
    *[other] The { $count } exhibits you took lie here, with all you own. They are worth nothing yet: when scoring comes, they can be approved, each where you lead in its area.
   }
 lesson-deal = After every turn three new cards come from the deck: the first to the area just visited, the others to the next areas clockwise that have room.
-lesson-ticket = There is a midway ticket in { $area }. A ticket is worth a coin when scoring comes, and it turns the Ferris wheel by one space. Take it!
+lesson-ticket = There is a midway ticket in { $area }. A ticket brings a point in coins when scoring comes, and it turns the Ferris wheel by one space. Take it!
 lesson-wheel = Tickets turn the wheel, whoever takes them. { $count ->
     [one] { $count } more ticket, and the round ends: then scoring comes.
    *[other] { $count } more tickets, and the round ends: then scoring comes.
@@ -35,7 +35,7 @@ lesson-areas_scored = Then area by area: your places brought you { $points } in 
     [one] { $count } was approved
    *[other] { $count } were approved
   }; the others stay with you for the next scoring.
-lesson-sets_scored = Every approved exhibit becomes a seal. Seals of different areas form a set: 1, 2, 3, 4 or 5 of them are worth 1, 3, 6, 10 or 15 points, so variety pays. Yours are worth { $points } so far.
+lesson-sets_scored = Every approved exhibit becomes a token. Tokens of different areas form a set: 1, 2, 3, 4 or 5 of them are worth 1, 3, 6, 10 or 15 points, so variety pays. Yours are worth { $points } so far.
 lesson-recall = In the end half of the supporters in each area went home, rounded down: { $count } of yours. The wheel starts again. Two more rounds like this make a game.
 
 # At its end
@@ -45,7 +45,7 @@ learnt-ribbon = Ribbon
 learnt-ribbon-means = The place in an area: 1st is whoever has the most supporters there. “=” is a tie.
 learnt-check = Check mark
 learnt-check-means = How many exhibits of the area this place may have approved when scoring comes.
-learnt-token = Seal
+learnt-token = Token
 learnt-token-means = An approved exhibit. Up to five different ones make a set, worth 1, 3, 6, 10 or 15 points.
 learnt-coin = Coin
 learnt-coin-means = A point. Scoring gives one for each midway ticket, and 2 more to whoever has the most.

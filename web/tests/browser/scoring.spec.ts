@@ -122,6 +122,11 @@ test('the board behind it is at the area, and in the position that is scored', a
   const shown = page.locator('[data-area].selected');
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('data-area', 'transportation');
+  const left = (await scoring(page).locator('.sheet').boundingBox())?.x ?? 0;
+  for (const area of await page.locator('[data-area]').all()) {
+    const { x, width } = (await area.boundingBox())!;
+    expect(x + width, 'an area is behind the show').toBeLessThanOrEqual(left);
+  }
   const places = scoring(page).locator('.ribbon');
   await expect(shown.locator('.award .place')).toHaveText(await places.allInnerTexts());
   const counts = await scoring(page).locator('.shape text').allTextContents();

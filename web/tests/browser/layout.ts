@@ -119,7 +119,7 @@ async function survey(asked: Asked | null): Promise<string[]> {
     if (place.height < 120) found.push('the turn has no place');
     for (const one of all('.send'))
       if (!isInside(one.getBoundingClientRect(), place)) found.push(`${name(one)} is not in sight`);
-    for (const one of turn)
+    for (const one of all('.turn:has(.send)'))
       if (one.scrollHeight > one.clientHeight + 1)
         found.push(`the turn scrolls by ${one.scrollHeight - one.clientHeight}`);
     const isColumn = room === 'column';

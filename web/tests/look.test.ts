@@ -27,6 +27,12 @@ describe('the look', () => {
     );
   });
 
+  it('has one scale of room outside of the board and of drawings', () => {
+    const isText = (name: string): boolean => !/^(board|pictograms)[/\\]/.test(name);
+    // Finer than the scale, or made for one thing: anything but the steps of the scale itself.
+    expect(found(/(gap|margin|padding)[\w-]*:[^;{}]*(?<![\w.-])(4|6|8|10|12|16|24)px[^;{}]*;/g, isText)).toEqual([]);
+  });
+
   it('has its layers in one place', () => {
     expect(found(/z-index: *\d[^;]*;/g)).toEqual([]);
   });

@@ -176,6 +176,8 @@ for (const language of LANGUAGES) {
     await playRecorded(page, won);
     await skip();
     await expect(heading).toHaveText(t('end-won', { points: 4 }));
+    const sign = await result(page, t).locator('.victor svg').first().boundingBox();
+    expect(sign?.width).toBeLessThan(80);
     const second = (await nameAt(1)).trim();
     await expect(result(page, t).getByText(t('made-it-coins', { points: 7, name: second }))).toBeVisible();
     await checkFit(page, `the end in ${language}`);

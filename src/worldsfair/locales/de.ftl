@@ -590,5 +590,6 @@ coach-decide = Mit einem Unterstützer mehr im Bereich { $area } lägst du dort 
 coach-figure = { $figure } wartet im Bereich { $area }: Jetzt genommen, hilft dir die Karte im nächsten Zug.
 coach-cards = Die meisten Karten liegen im Bereich { $area }: { $count }. Platziere dort einen Unterstützer, und alle gehören dir.
 coach-tickets = Die meisten Tickets liegen im Bereich { $area }: { $count }. Jedes bringt bei der Wertung einen Punkt, und sie drehen das Riesenrad.
+coach-take = Karten im Bereich { $area }: { $count }. Platziere dort einen Unterstützer, und alle gehören dir.
 learn-by-playing = Spielend lernen
 learn-by-playing-with = eine Runde mit Begleitung, fünf Minuten

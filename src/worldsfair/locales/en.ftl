@@ -598,5 +598,6 @@ coach-decide = With one more supporter in { $area } you would be alone in first 
 coach-figure = { $figure } waits in { $area }: taken now, the card helps you on your next turn.
 coach-cards = The most cards lie in { $area }: { $count }. Place a supporter there and all of them are yours.
 coach-tickets = The most tickets lie in { $area }: { $count }. Each brings a point at scoring, and they turn the wheel.
+coach-take = Cards in { $area }: { $count }. Place a supporter there and all of them are yours.
 learn-by-playing = Learn by playing
 learn-by-playing-with = a guided round, five minutes

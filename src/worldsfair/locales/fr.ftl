@@ -590,5 +590,6 @@ coach-decide = Avec un Représentant de plus au Palais { $area }, vous y prendri
 coach-figure = { $figure } attend au Palais { $area } : prise maintenant, la carte vous aide à votre prochain tour.
 coach-cards = C’est au Palais { $area } qu’il y a le plus de cartes : { $count }. Placez-y un Représentant et toutes sont à vous.
 coach-tickets = C’est au Palais { $area } qu’il y a le plus de Tickets : { $count }. Chacun rapporte un point au décompte, et ils font tourner la roue.
+coach-take = Cartes au Palais { $area } : { $count }. Placez-y un Représentant et toutes sont à vous.
 learn-by-playing = Apprendre en jouant
 learn-by-playing-with = une manche guidée, cinq minutes

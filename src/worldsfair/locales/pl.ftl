@@ -624,5 +624,6 @@ coach-decide = Jeszcze jeden Pracownik w Obszarze { $area } i prowadzisz tam sam
 coach-figure = W Obszarze { $area } czeka { $figure }: karta wzięta teraz pomoże ci w następnej turze.
 coach-cards = Najwięcej kart leży w Obszarze { $area }: { $count }. Umieść tam Pracownika, a wszystkie będą twoje.
 coach-tickets = Najwięcej Biletów leży w Obszarze { $area }: { $count }. Każdy daje przy punktowaniu jeden punkt i obraca karuzelę.
+coach-take = Karty w Obszarze { $area }: { $count }. Umieść tam Pracownika, a wszystkie będą twoje.
 learn-by-playing = Naucz się, grając
 learn-by-playing-with = runda z przewodnikiem, pięć minut

@@ -4,7 +4,7 @@ import { pointAt, type Mark } from '../game/marks';
 import type { AreaId, AreaView, CardId, FairView, FigureId } from '../game/types';
 
 /** Which sentence; `coach-…` in the catalogue. */
-export const ADVICE = ['figure_now', 'scoring', 'lead', 'decide', 'figure', 'cards', 'tickets'] as const;
+export const ADVICE = ['figure_now', 'scoring', 'lead', 'decide', 'figure', 'cards', 'tickets', 'take'] as const;
 export type AdviceId = (typeof ADVICE)[number];
 
 export interface Advice {
@@ -71,6 +71,10 @@ export function adviceFor(view: FairView, seat: number): Advice[] {
   const paying = most(view.areas, ticketsIn);
   if (paying)
     say('tickets', [pointAt({ kind: 'cards', area: paying.area })], { area: paying.area, count: ticketsIn(paying) });
+  // Where nothing stands out, there is still what a placement brings.
+  const [any] = view.areas.toSorted((one, other) => other.cards.length - one.cards.length);
+  if (any?.cards.length)
+    say('take', [pointAt({ kind: 'cards', area: any.area })], { area: any.area, count: any.cards.length });
   return found;
 }
 

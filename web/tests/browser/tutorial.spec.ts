@@ -35,6 +35,10 @@ const named = (root: Page | Locator, name: string): Locator => root.getByRole('b
 /** Home in a language, as somebody who has never been there; nothing is shown slowly. */
 async function comeTo(page: Page, host: StaticHost, language: Language): Promise<void> {
   await page.addInitScript((wanted) => {
+    // The same cards on every run.
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint8Array && array.length === 32 ? array.fill(0x22) : draw(array);
     const settings = { language: wanted, motion: 'less', speed: 'at_once', knowsGoal: true };
     localStorage.setItem('worldsfair-settings', JSON.stringify(settings));
   }, language);

@@ -51,6 +51,8 @@ function check({ id, area, figure, count }: Advice, view: FairView, seat: number
     case 'cards':
       expect(place(area ?? '').collected).toHaveLength(count ?? -1);
       return expect(view.areas.filter(({ cards }) => cards.length >= (count ?? 0))).toHaveLength(1);
+    case 'take':
+      return expect(place(area ?? '').collected).toHaveLength(count ?? -1);
     case 'tickets':
       expect(cardsIn('ticket')).toBe(count);
       return expect(
@@ -71,6 +73,14 @@ describe.each([2, 3, 4] as const)('advice to one of %i players', (players) => {
         }
     expect([...heard].sort()).toEqual([...ADVICE].sort());
   });
+});
+
+it('has something to say in every first turn', () => {
+  for (const players of [2, 3, 4] as const)
+    for (let seed = 1; seed <= 200; seed++) {
+      const { value } = positions(players, seed).next();
+      expect(value && adviceFor(value.view, value.seat), `${players} players, seed ${seed}`).not.toEqual([]);
+    }
 });
 
 it('says each thing once', () => {

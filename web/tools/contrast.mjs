@@ -2,9 +2,11 @@
 // Electricity yellow and white always stand inside an `--edge` line, so they are not measured against the panel.
 import { readFileSync } from 'node:fs';
 const css = readFileSync('src/styles/tokens.css', 'utf8');
-const [light, dark] = css
-  .split(":root[data-theme='dark']")
-  .map((s) => Object.fromEntries([...s.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]])));
+// What stands before the first media query: each colour by day and by night, or one for both.
+const [, colours] = /^([\s\S]*?)@media/.exec(css);
+const found = [...colours.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)];
+const light = Object.fromEntries(found.map(([, name, day, , both]) => [name, day ?? both]));
+const dark = Object.fromEntries(found.map(([, name, , night, both]) => [name, night ?? both]));
 const lum = (h) =>
   [1, 3, 5]
     .map((i) => parseInt(h.slice(i, i + 2), 16) / 255)
@@ -49,7 +51,7 @@ const signs = [
 ];
 for (const [name, t] of [
   ['light', light],
-  ['dark', { ...light, ...dark }],
+  ['dark', dark],
 ])
   for (const [list, want] of [
     [text, 4.5],

@@ -1,3 +1,5 @@
+"""The terminal's words: the same keys and parameters in every language, all of them used."""
+
 from __future__ import annotations
 
 import ast

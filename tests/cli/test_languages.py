@@ -1,3 +1,5 @@
+"""The terminal in each language: whole games, refusals and boards, with no English left."""
+
 from __future__ import annotations
 
 import io

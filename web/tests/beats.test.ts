@@ -1,3 +1,4 @@
+/** Every sentence of a step has its picture: nothing is told before it is seen, and nothing is left out. */
 import { describe, expect, it } from 'vitest';
 import { beatsOf, type Beat } from '../src/game/beats';
 import { eventsOf } from '../src/game/events';

@@ -1,3 +1,4 @@
+/** What a turn leads to, in one line. */
 import { describe, expect, it } from 'vitest';
 import { consequenceOf, figureInWords, inOneLine, type Consequence } from '../src/game/consequence';
 import { previewedBy, previewOf } from '../src/game/previewing';

@@ -1,3 +1,4 @@
+/** How the end speaks to its reader, and what made the difference. */
 import { describe, expect, it } from 'vitest';
 import { endingFor } from '../src/game/ending';
 import type { WireResult } from '../src/game/ledger';

@@ -1,3 +1,4 @@
+/** One speed for everything that is played out. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import './page';
 

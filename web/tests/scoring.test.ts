@@ -1,3 +1,4 @@
+/** A scoring phase step by step: its totals are the ledger's, and each award names its rule. */
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../src/game/facts';
 import type { Step } from '../src/game/ledger';

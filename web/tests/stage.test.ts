@@ -1,3 +1,4 @@
+/** What flies above one board leaves another alone. */
 import { describe, expect, it } from 'vitest';
 import { page } from './page';
 

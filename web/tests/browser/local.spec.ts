@@ -1,5 +1,5 @@
 /** Games on one device: files from a static host, no server, and after the first load no network. */
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { python } from '../python';
@@ -22,27 +22,9 @@ import {
   yourTurn,
 } from './player';
 import { recordNamed } from './positions';
-import { builtSite, StaticHost } from './static-host';
+import type { StaticHost } from './static-host';
+import { expect, test } from './on_device';
 import { english } from './words';
-
-/** A site, and a page whose every word to the console counts. */
-const test = base.extend<{ host: StaticHost; errors: string[] }>({
-  host: async ({}, use) => {
-    const host = new StaticHost(builtSite, '/fair/');
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
-  errors: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(error.error().message));
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 test.use({ serviceWorkers: 'allow' });
 
 const ownGames = (page: Page) =>

@@ -1,28 +1,11 @@
 /** A stranger presses one button and is taught by playing: to the end, in each language, and over a break in the middle. */
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccess, checkFit, checkTouch } from './checks';
 import { areaAt, pickArea, playNow, scoring, send, takeTurn, untilAsked, yourTurn } from './player';
 import { untilKept } from './kept-page';
-import { builtSite, StaticHost } from './static-host';
+import type { StaticHost } from './static-host';
+import { expect, test } from './on_device';
 import { LANGUAGES, wordsOf, type Language, type Words } from './words';
-
-const test = base.extend<{ host: StaticHost; errors: string[] }>({
-  host: async ({}, use) => {
-    const host = new StaticHost(builtSite, '/fair/');
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
-  errors: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(error.error().message));
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 720 };

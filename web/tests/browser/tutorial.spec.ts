@@ -163,6 +163,10 @@ test.describe('in English', () => {
       await expect.poll(() => state(page), { intervals: [20, 50, 100] }).not.toBe(before);
     }
     await expect(end).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${t('lesson-end-title')}`));
+    await named(page, t('lesson-anew')).click();
+    await guide(page, t).waitFor();
+    await expect(page).toHaveTitle(new RegExp(`^${t('learn-by-playing')}`));
   });
 
   for (const size of [PHONE, DESK])

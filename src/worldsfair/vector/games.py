@@ -18,10 +18,10 @@ from worldsfair.records.model import Approvals
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.decisions import DECISION_COUNT, decision_texts
 from worldsfair.rules.layout import STATE, box_for, new_choices, new_states
+from worldsfair.rules.observing import new_observation, observation_size, observe_games
 from worldsfair.rules.position import Position
 from worldsfair.rules.reasons import why_illegal
 from worldsfair.vector import stepping
-from worldsfair.vector.observing import new_observation, observation_size, observe_games
 
 ACTIONS: Final = DECISION_COUNT
 """How many actions there are in all phases together; a mask has so many columns."""

@@ -1,0 +1,1 @@
+"""The game behind the field's own interfaces: Gymnasium, PettingZoo and OpenSpiel."""

@@ -67,7 +67,7 @@ def step_games(
         decision = signed(decisions[index])
         if state.phase == OVER:
             continue
-        if is_legal(state, boxes[0], choices[0], decision):
+        if is_legal(state, boxes[0], decision):
             play(state, boxes[0], decision)
         else:
             refused += 1

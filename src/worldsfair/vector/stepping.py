@@ -42,8 +42,7 @@ def first_illegal(
     """The first game whose action may not be taken, or -1; games that are over take any."""
     for index in range(len(states)):
         if is_running(states[index]) and not (
-            0 <= actions[index] < DECISION_COUNT
-            and is_legal(states[index], boxes[0], choices[0], actions[index])
+            is_legal(states[index], boxes[0], actions[index])
         ):
             return index
     return -1

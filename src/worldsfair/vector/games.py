@@ -250,7 +250,7 @@ class VectorGames:
     def _refusal(self, index: int, action: int) -> GameError:
         if not 0 <= action < ACTIONS:
             return InvalidMove(f"Game {index}: {action} is no action; they are 0 to {ACTIONS - 1}.")
-        refused = why_illegal(self.position(index), action)
+        refused = why_illegal(self._position(index), action)
         told = f"Game {index}, action {action} ({action_texts()[action]}): {refused}"
         return IllegalMove(told, refused.rule)
 
@@ -301,12 +301,11 @@ class VectorGames:
     @property
     def turns(self) -> npt.NDArray[np.uint16]:
         """How many turns of each game are finished; a new array."""
-        turns: npt.NDArray[np.uint16] = self._fields["turn"].copy()
-        return turns
+        return self._field("turn")
 
-    def _field(self, name: str) -> npt.NDArray[np.uint8]:
+    def _field(self, name: str) -> npt.NDArray[Any]:
         with self._lock:
-            field: npt.NDArray[np.uint8] = self._fields[name].copy()
+            field: npt.NDArray[Any] = self._fields[name].copy()
         return field
 
     @property
@@ -346,8 +345,12 @@ class VectorGames:
         number = whole_number(index, "The index of a game")
         if not 0 <= number < self.count:
             raise InvalidSetup(f"There is no game {number}; they are 0 to {self.count - 1}.")
+        with self._lock:
+            return self._position(number)
+
+    def _position(self, index: int) -> Position:
         position = Position(self.edition, self.players)
-        position.load(self._states[number : number + 1].tobytes())
+        position.load(self._states[index : index + 1].tobytes())
         return position
 
     # Keeping.

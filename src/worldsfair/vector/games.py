@@ -69,6 +69,9 @@ class VectorGames:
     True
     """
 
+    finished: int = 0
+    """How many games have come to their end since the last `reset` of all."""
+
     def __init__(
         self,
         count: int,
@@ -103,8 +106,6 @@ class VectorGames:
         self.edition: Final = edition or default_edition()
         self.auto_reset: Final = bool(auto_reset)
         self.observation_size: Final = observation_size(self.players)
-        self.finished = 0
-        """How many games have come to their end since all were last laid out by a seed."""
         self._keeps_final: Final = bool(final_observations)
         self._threads: Final = threads
         self._take_room()

@@ -186,6 +186,10 @@ class VectorGames:
 
         Nobody knows the order of its deck, so each game has it shuffled anew.
         """
+        if not isinstance(position, Position):
+            raise InvalidSetup(
+                f"A position is wanted, as `game.position` is one, not {type(position).__name__}."
+            )
         approvals: Approvals = "chosen" if position.chosen_approvals else "automatic"
         games = cls(
             count,

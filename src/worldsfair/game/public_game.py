@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from worldsfair.game.base_game import BaseGame
 from worldsfair.records.chance import HiddenChance, shuffle_unseen
-from worldsfair.records.fair_shuffle import seed_bytes
+from worldsfair.records.fair_shuffle import Seed, seed_bytes
 from worldsfair.records.model import Seat
 from worldsfair.rules.position import Position
 
@@ -55,7 +55,7 @@ class PublicGame(BaseGame):
         """A copy to try decisions on."""
         return PublicGame(self._position, self._commitment, self._seats, self._decisions())
 
-    def imagine(self, seed: int | bytes) -> Game:
+    def imagine(self, seed: Seed) -> Game:
         """A game that could be this one: the cards that nobody has seen in the order of a seed.
 
         It can be played to the end, but not recorded.

@@ -196,8 +196,6 @@ class Game(BaseGame):
         begun = steps_of_turn(self._last, self.turn)
         if begun:
             position.restore(begun[0].before)
-        elif position.awaits_approval:
-            raise UnknownBeginning("This game was taken up in the middle of a scoring phase.")
         recorder = TurnRecorder(position, self._chance)
         for step in begun:
             recorder.play(all_moves()[step.decision].text)
@@ -213,7 +211,11 @@ class Game(BaseGame):
         """Take back the last decision, over the ends of turns and scorings, too."""
         step = self._last
         if step is None:
-            raise NothingToUndo("No move has been made yet.")
+            raise NothingToUndo(
+                "Nothing before this position is known, so nothing can be taken back."
+                if self._known
+                else "No move has been made yet."
+            )
         self._position.restore(step.before)
         self._last = step.earlier
         return all_moves()[step.decision]

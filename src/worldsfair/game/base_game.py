@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,7 @@ from worldsfair.game.move import Action, Move, all_moves, number_of
 from worldsfair.game.outcome import Stepped, has_ended, rewards_of
 from worldsfair.game.preview import Preview, preview_turn
 from worldsfair.game.sampling import Rng, choose
-from worldsfair.game.view import PHASES, Phase, View, points_if_scored, view_of
+from worldsfair.game.view import PHASES, View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
@@ -25,6 +25,8 @@ from worldsfair.rules.constants import PLACE
 from worldsfair.rules.decisions import DECISION_COUNT, is_placement
 from worldsfair.rules.position import Position
 from worldsfair.rules.status import problems_of
+
+GamePhase = Literal["place", "figures", "approve", "over", "chance"]
 
 
 class BaseGame:
@@ -103,9 +105,12 @@ class BaseGame:
         return self._position.awaits_approval
 
     @property
-    def phase(self) -> Phase:
-        """What is decided: `place`, `figures` or `approve`; `over` after the end."""
-        return PHASES[self._position.phase]
+    def phase(self) -> GamePhase:
+        """What is decided: `place`, `figures` or `approve`; `over` after the end.
+
+        In a `ChanceGame` also `chance`, while tiles and cards are dealt.
+        """
+        return PHASES.get(self._position.phase, "chance")
 
     def legal_moves(self) -> list[Move]:
         """Every move that may be made now; empty when the game is over."""

@@ -15,6 +15,7 @@ from worldsfair.rules.constants import (
     AREA_COUNT,
     CARD_COUNT,
     DEAL,
+    KIND_COUNT,
     NO_CARD,
 )
 from worldsfair.rules.keys import key_of_box
@@ -60,6 +61,7 @@ class Position(StateReader):
         "_box_key",
         "_choices",
         "_choices_address",
+        "_kinds",
         "_observer",
     )
 
@@ -70,6 +72,7 @@ class Position(StateReader):
         self._box = box_for(edition, players)
         self._box_address = address_of(self._box)
         self._box_key: int | None = None
+        self._kinds: bytes | None = None
         self._awards = awards_for(edition, players)
 
     def lay_out(self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool) -> None:
@@ -88,6 +91,7 @@ class Position(StateReader):
         other._box = self._box
         other._box_address = self._box_address
         other._box_key = self._box_key
+        other._kinds = self._kinds
         other._awards = self._awards
         return other
 
@@ -206,6 +210,18 @@ class Position(StateReader):
         self._set_deck(deck)
         if self.awaits_shuffle:
             self.buffer[_PHASE] = DEAL
+
+    def deck_by_kind(self) -> list[int]:
+        """How many cards of each kind are in the deck: everybody can count them."""
+        if self._kinds is None:
+            self._kinds = bytes(self.box.kind_of).ljust(256)
+        deck = self.buffer[_DECK : _DECK + self.buffer[_DECK_SIZE]].translate(self._kinds)
+        return [deck.count(kind) for kind in range(KIND_COUNT)]
+
+    def lowest_in_deck(self, kind: int) -> int:
+        """The card of a kind with the lowest number among those in the deck."""
+        first, end = self.box.first_card[kind], self.box.first_card[kind + 1]
+        return min(card for card in self.deck() if first <= card < end)
 
     def put_on_top(self, card: int) -> None:
         """Draw this card of the deck next; the others keep their order."""

@@ -300,3 +300,18 @@ def test_bots_are_handed_what_everybody_knows() -> None:
     game = laid_out_like(Game.new(2, 1))
 
     assert game.public() == ChanceGame.of(Game.new(2, 1)).public()
+
+
+@pytest.mark.parametrize("pieces", [0, 3, 6, 14, 16])
+def test_a_rollout_goes_on_from_anywhere(pieces: int) -> None:
+    game, rng = ChanceGame.new(3), random.Random(1)
+    for _ in range(pieces):
+        if game.is_chance:
+            game.deal(game.sample_chance(rng))
+        else:
+            game.play(game.sample(rng))
+    before = game.copy()
+    wins = Counter(int(game.rollout(rng).argmax()) for _ in range(100))
+
+    assert game == before
+    assert len(wins) == 3

@@ -15,13 +15,13 @@ from worldsfair.game.history import Step, decisions_to, steps_to
 from worldsfair.game.move import Action, Move, all_moves, number_of
 from worldsfair.game.outcome import Stepped, has_ended, rewards_of
 from worldsfair.game.preview import Preview, preview_turn
-from worldsfair.game.sampling import Rng, choose
+from worldsfair.game.sampling import Rng, choose, number_below
 from worldsfair.game.view import PHASES, View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
 from worldsfair.records.writer import result_of
-from worldsfair.rules.constants import PLACE
+from worldsfair.rules.constants import PLACE, TURN_LIMIT
 from worldsfair.rules.decisions import DECISION_COUNT, is_placement
 from worldsfair.rules.position import Position
 from worldsfair.rules.status import problems_of
@@ -238,6 +238,21 @@ class BaseGame:
     def rewards(self) -> npt.NDArray[np.float32]:
         """By seat: 0 until the end; then 1 for who wins alone, and a sum of 0."""
         return rewards_of(self._position)
+
+    def rollout(self, rng: Rng = None) -> npt.NDArray[np.float32]:
+        """The rewards of a random game from here on; this game stays as it is.
+
+        Cards come in a random order and every decision is any legal one. Compiled: a few dozen
+        microseconds. A search averages many of them.
+
+        >>> from worldsfair import Game
+        >>> Game.new(players=2, seed=1).rollout(rng=5).tolist()
+        [-1.0, 1.0]
+        """
+        trial = self._position.copy()
+        trial.give_deck(sorted(trial.deck()))  # what is secret does not decide
+        trial.finish_at_random(1 + number_below(2**64 - 1, rng), TURN_LIMIT)
+        return rewards_of(trial)
 
     @property
     def points(self) -> list[int]:

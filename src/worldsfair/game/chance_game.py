@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import operator
+import random
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, SupportsIndex
 
+import numpy as np
+import numpy.typing as npt
 from msgspec.structs import replace
 
 from worldsfair.edition import AREAS, KINDS, Edition, default_edition
@@ -220,6 +223,16 @@ class ChanceGame(BaseGame):
             return super()._nobody_decides()
         return IllegalMove(f"Nothing is dealt now: player {self.seat} decides.", "T11")
 
+    def rollout(self, rng: Rng = None) -> npt.NDArray[np.float32]:
+        """The rewards of a random game from here on, chance included; as in `Game`."""
+        if not explicit_chance.in_set_up(self._position):
+            return super().rollout(rng)
+        chooser = random.Random(number_below(2**64, rng))
+        laid = self.copy()
+        while laid.is_chance:
+            laid.deal(laid.sample_chance(chooser))
+        return laid.rollout(chooser)
+
     # Looking.
 
     def __str__(self) -> str:
@@ -243,7 +256,7 @@ class ChanceGame(BaseGame):
 
     def copy(self) -> ChanceGame:
         """The same game; what is played or dealt in one is not in the other."""
-        copied = ChanceGame(self._position.copy(), self._seats, self._known)
+        copied = type(self)(self._position.copy(), self._seats, self._known)
         copied._chance = self._chance
         copied._last = self._last
         return copied

@@ -57,6 +57,11 @@ def awaits_piece(position: Position) -> bool:
     return position.buffer[_PHASE] == DEAL
 
 
+def in_set_up(position: Position) -> bool:
+    """Whether tiles or first cards are missing."""
+    return awaits_piece(position) and position.buffer[_DEAL_LEFT] > CARDS_DEALT
+
+
 def tiles_left(position: Position) -> list[int]:
     """The areas of which one is laid next; none once the tiles lie."""
     left = position.buffer[_DEAL_LEFT] - _BEFORE_CARDS
@@ -79,10 +84,10 @@ def lay_tile(position: Position, area: int) -> None:
 
 def deal(position: Position, card: int) -> None:
     """The next card of the deal is this one of the deck; then on to the next, or to a decision."""
-    in_set_up = position.buffer[_DEAL_LEFT] > CARDS_DEALT
+    is_first = in_set_up(position)
     position.put_on_top(card)
     position.run_stage()
-    if in_set_up:
+    if is_first:
         _go_on_with_set_up(position)
     else:
         _go_on(position)

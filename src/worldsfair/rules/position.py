@@ -36,6 +36,7 @@ from worldsfair.rules.state_reader import OFFSETS, StateReader
 from worldsfair.rules.status import out_of_range
 from worldsfair.rules.typed_records import Records
 
+_RANDOM: Final = OFFSETS["random"]
 _SEAT: Final = OFFSETS["seat"]
 _PHASE: Final = OFFSETS["phase"]
 _AREA_AT: Final = OFFSETS["area_at"]
@@ -234,6 +235,18 @@ class Position(StateReader):
     def shuffle_by_itself(self) -> None:
         """From now on make new decks by the generator in the state, as games of a program do."""
         self.buffer[_ASKS] = 0
+
+    def finish_at_random(self, random: int, turn_limit: int) -> None:
+        """Let a deck in any order and random decisions bring the game to its end, or to the limit.
+
+        `random` begins the generator in the state: 64 bits, and not zero.
+        """
+        self.shuffle_by_itself()
+        self.buffer[_RANDOM : _RANDOM + 8] = random.to_bytes(8, "little")
+        self._room_for_choices()
+        doors.finish_at_random_at(
+            self._address, self._box_address, self._choices_address, turn_limit
+        )
 
     def _set_deck(self, deck: Sequence[int]) -> None:
         self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from worldsfair import arena as arena
     from worldsfair import bots as bots
     from worldsfair import edition as edition
-    from worldsfair import envs as envs
     from worldsfair import errors as errors
     from worldsfair import game as game
     from worldsfair import records as records

@@ -224,7 +224,7 @@ def test_while_chance_is_asked_nobody_decides() -> None:
 
     assert (game.phase, game.legal_moves(), game.view().seat) == ("chance", [], None)
     assert not game.legal_mask().any()
-    assert str(game).startswith("A tile comes next.\nTurn 1:")
+    assert str(game).startswith("A tile comes next; 5 are not laid yet.\nTurn 1:")
     for asked in (lambda: game.seat, lambda: game.play(0), game.sample, game.public):
         with pytest.raises(IllegalMove, match="Nobody decides now: see `chances`"):
             asked()

@@ -148,7 +148,8 @@ def test_a_rollout_is_what_random_games_give_in_the_mean(approvals: Approvals) -
 def played_out(game: Game, rng: random.Random) -> list[float]:
     while not game.is_over:
         game.play(game.sample(rng))
-    return game.rewards().tolist()
+    rewards: list[float] = game.rewards().tolist()
+    return rewards
 
 
 def test_a_rollout_leaves_the_game_alone_and_knows_no_secret() -> None:

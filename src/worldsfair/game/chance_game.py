@@ -238,9 +238,10 @@ class ChanceGame(BaseGame):
     def __str__(self) -> str:
         if not self.is_chance:
             return super().__str__()
-        piece = "tile" if explicit_chance.tiles_left(self._position) else "card"
+        tiles = explicit_chance.tiles_left(self._position)
+        piece = f"tile comes next; {len(tiles)} are not laid yet" if tiles else "card comes next"
         view = self.view()
-        return f"A {piece} comes next.\n{draw(replace(view, seat=view.active), self._seats)}"
+        return f"A {piece}.\n{draw(replace(view, seat=view.active), self._seats)}"
 
     # As a value.
 

@@ -269,6 +269,17 @@ def test_a_card_comes_once() -> None:
         game.deal(lying)
 
 
+def test_a_kind_that_is_used_up_does_not_come() -> None:
+    game = ChanceGame.of(game_at(deck=["ticket-1"], others="2"))
+    game.play("place electricity")
+
+    for impossible in ("deal davis", "lay electricity", "davis-1"):
+        with pytest.raises(IllegalMove, match="can't"):
+            game.deal(impossible)
+    game.deal("deal ticket")
+    assert game.turn == 1
+
+
 def test_an_illegal_decision_changes_nothing() -> None:
     game = laid_out_like(Game.new(2, 1))
     before = game.copy()

@@ -133,9 +133,10 @@ class BaseGame:
         >>> Game.new(players=2, seed=1).legal_mask().nonzero()[0].tolist()
         [0, 1, 2, 3, 4]
         """
-        mask = np.zeros(DECISION_COUNT, np.bool_)
-        mask[np.frombuffer(self._position.legal(), np.uint8)] = True
-        return mask
+        mask = bytearray(DECISION_COUNT)
+        for number in self._position.legal():
+            mask[number] = True
+        return np.frombuffer(mask, np.bool_)
 
     def sample(self, rng: Rng = None) -> Move:
         """A random legal move; `rng` is a generator of Python's or NumPy's, or a number.

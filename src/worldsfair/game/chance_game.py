@@ -160,26 +160,30 @@ class ChanceGame(BaseGame):
             raise self._nothing_to_deal()
         before = bytes(self._position.buffer)
         number, card = self._read(outcome)
-        if number >= _FIRST_TILE:
+        if card is None:
             explicit_chance.lay_tile(self._position, number - _FIRST_TILE)
         else:
             explicit_chance.deal(self._position, card)
         self._last = Step(before, DECISION_COUNT + number, self._last)
 
-    def _read(self, outcome: SupportsIndex | str) -> tuple[int, int]:
-        """An outcome that may come now, and the card that comes with it."""
-        possible = [number for number, _ in self._counts()]
+    def _read(self, outcome: SupportsIndex | str) -> tuple[int, int | None]:
+        """An outcome that may come now, and the card that comes with it if it is one."""
+        tiles = explicit_chance.tiles_left(self._position)
         if isinstance(outcome, str) and outcome in self.edition.card_ids():
-            card = self.edition.card_ids().index(outcome)
-            number = int(self._position.box.kind_of[card])
-            if number in possible and card in self._position.deck():
-                return number, card
-            raise IllegalMove(f"{outcome} can't be dealt: it is not in the deck.", "T11")
+            card: int | None = self.edition.card_ids().index(outcome)
+            if tiles or card not in self._position.deck():
+                raise IllegalMove(f"{outcome} can't be dealt: it is not in the deck.", "T11")
+            return int(self._position.box.kind_of[card]), card
         number = _number_of_outcome(outcome)
-        if number not in possible:
-            rule = "S2" if possible[0] >= _FIRST_TILE else "T11"
-            raise IllegalMove(f"{outcome_texts()[number]!r} can't come now.", rule)
-        return number, self._position.lowest_in_deck(number) if number < _FIRST_TILE else -1
+        if number >= _FIRST_TILE:
+            if number - _FIRST_TILE in tiles:
+                return number, None
+        elif not tiles:
+            card = self._position.lowest_in_deck(number)
+            if card is not None:
+                return number, card
+        rule = "S2" if tiles else "T11"
+        raise IllegalMove(f"{outcome_texts()[number]!r} can't come now.", rule)
 
     @staticmethod
     def outcome_text(outcome: SupportsIndex) -> str:

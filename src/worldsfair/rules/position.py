@@ -214,15 +214,23 @@ class Position(StateReader):
 
     def deck_by_kind(self) -> list[int]:
         """How many cards of each kind are in the deck: everybody can count them."""
-        if self._kinds is None:
-            self._kinds = bytes(self.box.kind_of).ljust(256)
-        deck = self.buffer[_DECK : _DECK + self.buffer[_DECK_SIZE]].translate(self._kinds)
+        deck = self._cards_in_deck().translate(self._kind_of_cards())
         return [deck.count(kind) for kind in range(KIND_COUNT)]
 
-    def lowest_in_deck(self, kind: int) -> int:
-        """The card of a kind with the lowest number among those in the deck."""
-        first, end = self.box.first_card[kind], self.box.first_card[kind + 1]
-        return min(card for card in self.deck() if first <= card < end)
+    def lowest_in_deck(self, kind: int) -> int | None:
+        """The card of a kind with the lowest number among those in the deck, if any is there."""
+        deck, kinds = self._cards_in_deck(), self._kind_of_cards()
+        cards = range(kinds.index(kind), kinds.rindex(kind) + 1)
+        return next((card for card in cards if card in deck), None)
+
+    def _cards_in_deck(self) -> bytearray:
+        return self.buffer[_DECK : _DECK + self.buffer[_DECK_SIZE]]
+
+    def _kind_of_cards(self) -> bytes:
+        """By card, as a table to translate bytes by."""
+        if self._kinds is None:
+            self._kinds = bytes(self.box.kind_of).ljust(256, bytes([NO_CARD]))
+        return self._kinds
 
     def put_on_top(self, card: int) -> None:
         """Draw this card of the deck next; the others keep their order."""

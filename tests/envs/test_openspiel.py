@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -212,6 +213,16 @@ def result_of(game: Any, bot: Any, seat: int, rng: random.Random) -> float:
         else:
             step(state, rng)
     return state.returns()[seat]
+
+
+def test_the_page_tells_the_right_numbers() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text("utf-8")
+    game = pyspiel.load_game(EVERY_KIND[0])
+
+    assert f"at most {game.max_game_length():,} decisions" in page
+    assert f"and {game.max_chance_nodes_in_history():,} outcomes" in page
+    assert f"| actions | {game.num_distinct_actions()}," in page
+    assert f"below {game.max_chance_outcomes()} |" in page
 
 
 def test_the_environment_of_openspiel_hands_out_positions() -> None:

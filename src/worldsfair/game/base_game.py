@@ -7,7 +7,7 @@ from typing import Any
 
 from worldsfair.edition import Edition
 from worldsfair.errors import GameOver
-from worldsfair.game.drawing import draw
+from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to, steps_of_turn, steps_to
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.preview import Preview, preview_turn
@@ -147,8 +147,12 @@ class BaseGame:
         """What is wrong with the position, in words; empty unless the program has a bug."""
         return problems_of(self._position)
 
+    def draw(self, width: int = WIDTH, *, ascii: bool = False) -> str:  # noqa: A002  # as it is called
+        """The position as text, no line wider than told; with `ascii` it prints everywhere."""
+        return draw(self.view(), self._seats, width, ascii=ascii)
+
     def __str__(self) -> str:
-        return draw(self.view(), self._seats)
+        return self.draw()
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"turn {self.turn + 1}, round {self.round}"

@@ -89,7 +89,7 @@ def _deed(texts: Sequence[str], before: Game, teller: Teller) -> str:
 def _scoring_sheet(scoring: Scoring, names: Sequence[str]) -> Sheet:
     """The steps of a scoring phase from top to bottom, a column for each player."""
     players = [coloured([[_player(seat, name)]]) for seat, name in enumerate(names)]
-    sheet = Sheet([t("scoring-title", round=scoring.round), *players])
+    sheet = Sheet([t("scoring-title", round=scoring.round), *players], is_headed=True)
     tickets = [redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets]
     sheet.rows.append([t("tickets"), *tickets])
     seats = range(len(names))

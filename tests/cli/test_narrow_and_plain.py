@@ -20,10 +20,12 @@ from worldsfair.cli.game_help import help_lines
 from worldsfair.cli.game_result import offer_record
 from worldsfair.cli.hints import forget_options
 from worldsfair.cli.languages import LANGUAGES, Locale
+from worldsfair.cli.picture import coloured
 from worldsfair.cli.prompts import Person
 from worldsfair.cli.sheet import Sheet
 from worldsfair.cli.words import speak
 from worldsfair.game import Game
+from worldsfair.game.board import seat_span
 from worldsfair.records.files import read_records
 
 LONG = "Żaneta Brzęczyszczykiewicz von der Mühle"
@@ -79,22 +81,31 @@ def test_a_whole_game_fits_a_narrow_terminal(
     ran = run("--lang", language, *PLAYED, "--names", LONG)
 
     assert (ran.code, ran.err) == (0, "")
-    # What is typed is not echoed, and its line not ended; without a terminal the first
-    # sentences are whole.
-    told = re.sub("^(> )+", "", ran.out, flags=re.MULTILINE).splitlines()[3:]
-    lines = [line for line in told if not UNBREAKABLE.search(line)]
-    assert max(map(len, lines)) <= width
-    assert "…" not in "".join(lines)
+    assert longest(ran.out) <= width
+    assert "…" not in ran.out
+
+
+def longest(out: str) -> int:
+    """The length of the longest line that is broken by us, and not by the terminal.
+
+    What is typed is not echoed, and its line not ended; without a terminal the first sentences
+    are whole.
+    """
+    told = re.sub("^(> )+", "", out, flags=re.MULTILINE).splitlines()[3:]
+    return max(len(line) for line in told if not UNBREAKABLE.search(line))
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 def test_a_whole_game_can_be_played_in_ascii(
-    run_in_ascii: Run, typing: None, language: str
+    run_in_ascii: Run, typing: None, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+
     ran = run_in_ascii("--lang", language, *PLAYED, "--names", LONG)
 
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.isascii()
+    assert longest(ran.out) <= 60
     assert "Zaneta Brzeczyszczykiewicz von der Muehle" in ran.out
     assert "?" not in re.sub(r"\?[A-Z]|\w\?", "", ran.out)
 
@@ -217,12 +228,13 @@ def test_a_sheet_that_does_not_fit_becomes_a_list(
 def test_titles_are_broken_before_a_sheet_becomes_a_list(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "26")
+    monkeypatch.setenv("COLUMNS", "25")
 
-    Sheet(["who", "first of all", "second"], [["abcdefgh", "1", "2"]]).print_to(output())
+    title = coloured([[seat_span(0, " of all")]])
+    Sheet(["who", title, "second"], [["abcdefgh", "1", "2"]]).print_to(output())
 
     told = capfd.readouterr().out.splitlines()
-    assert [line.split() for line in told[1:3]] == [["first"], ["who", "of", "all", "second"]]
+    assert [line.split() for line in told[1:3]] == [["●O", "of"], ["who", "all", "second"]]
 
 
 def test_a_command_that_is_told_is_never_broken(

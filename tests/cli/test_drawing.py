@@ -27,7 +27,7 @@ def views(players: int) -> list[View]:
     """Positions of a whole game: every third decision, every approval, and the end."""
     chooser = random.Random(players)
     game = Game.new(players, seed=players, approvals="chosen")
-    found = []
+    found: list[View] = []
     for number in range(10_000):
         if game.is_over:
             return [*found, game.view()]
@@ -51,7 +51,7 @@ def squeezed(text: str) -> str:
 def test_no_line_is_wider_than_told(width: int, language: str, players: int) -> None:
     speak(Locale(language))
     captions = SpokenCaptions()
-    keys = {area: str(number) for number, area in enumerate(AREAS, start=1)}
+    keys: dict[str, str] = {area: str(number) for number, area in enumerate(AREAS, start=1)}
 
     for view in POSITIONS[players][::6]:
         lines = position_lines(view, NAMES[:players], width, captions, keys)

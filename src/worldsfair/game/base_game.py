@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, GameOver, InvalidSetup
-from worldsfair.game.drawing import draw
+from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to, steps_to
 from worldsfair.game.move import Action, Move, all_moves, number_of
 from worldsfair.game.outcome import Stepped, has_ended, rewards_of
@@ -276,8 +276,12 @@ class BaseGame:
         """What is wrong with the position, in words; empty unless the program has a bug."""
         return problems_of(self._position)
 
+    def draw(self, width: int = WIDTH, *, ascii: bool = False) -> str:  # noqa: A002  # as it is called
+        """The position as text, no line wider than told; with `ascii` it prints everywhere."""
+        return draw(self.view(), self._seats, width, ascii=ascii)
+
     def __str__(self) -> str:
-        return draw(self.view(), self._seats)
+        return self.draw()
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"turn {self.turn + 1}, round {self.round}"

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from worldsfair.edition import AREAS, KINDS, Edition, default_edition
 from worldsfair.errors import GameError, IllegalMove, InvalidMove, NothingToUndo
 from worldsfair.game.base_game import BaseGame
-from worldsfair.game.drawing import draw
+from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to
 from worldsfair.game.move import Action, all_moves, number_of
 from worldsfair.game.public_game import PublicGame
@@ -239,13 +239,14 @@ class ChanceGame(BaseGame):
 
     # Looking.
 
-    def __str__(self) -> str:
+    def draw(self, width: int = WIDTH, *, ascii: bool = False) -> str:  # noqa: A002  # as it is called
+        """The position as text; while chance is asked, its first line says for what."""
         if not self.is_chance:
-            return super().__str__()
+            return super().draw(width, ascii=ascii)
         tiles = explicit_chance.tiles_left(self._position)
         piece = f"tile comes next; {len(tiles)} are not laid yet" if tiles else "card comes next"
-        view = self.view()
-        return f"A {piece}.\n{draw(replace(view, seat=view.active), self._seats)}"
+        view = replace(self.view(), seat=self._position.active)
+        return f"A {piece}.\n{draw(view, self._seats, width, ascii=ascii)}"
 
     # As a value.
 

@@ -307,6 +307,16 @@ def test_a_whole_game_is_sound_all_along() -> None:
     assert len(keys) > 100
 
 
+def test_the_order_of_the_deck_stays_behind() -> None:
+    game = Game.new(2, 1)
+    other = game.copy()
+    other.position.give_deck(list(reversed(game.position.deck())))
+
+    assert game != other
+    assert ChanceGame.of(game) == ChanceGame.of(other)
+    assert pickle.dumps(ChanceGame.of(game)) == pickle.dumps(ChanceGame.of(other))
+
+
 def test_bots_are_handed_what_everybody_knows() -> None:
     game = laid_out_like(Game.new(2, 1))
 

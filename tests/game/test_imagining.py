@@ -17,8 +17,8 @@ from worldsfair.game import PublicGame
 def in_scoring() -> Game:
     """Two players have yet to choose what to approve, and then the next turn begins."""
     game = one_ticket_before_scoring(
-        supporters={"electricity": [2, 0, 0], "fine_arts": [0, 2, 0]},
-        held={0: ["electricity-1"], 1: ["fine_arts-1"]},
+        supporters={"electricity": [0, 0, 2], "fine_arts": [0, 2, 0]},
+        held={2: ["electricity-1"], 1: ["fine_arts-1"]},
         approvals="chosen",
     )
     game.play("place agriculture")

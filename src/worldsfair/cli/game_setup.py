@@ -115,7 +115,7 @@ def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
         t("shuffle-promised", fingerprint=game.commitment),
         t("how-to-begin"),
     ):
-        person.console.print(line, soft_wrap=True)
+        person.say(line)
     return Session(game, me, bots, bot_seed, person, folder)
 
 

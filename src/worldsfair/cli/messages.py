@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from worldsfair.cli.simulation import Plan, Tally
@@ -73,6 +73,10 @@ worldsfair bench --seconds 5"""
 LANGUAGE: Final = (
     "The language of `play`, `show` and `verify`, and of what is refused; that of the environment "
     "(LANG) unless told. Help, simulations and the operator's commands are in English."
+)
+ASCII: Final = (
+    "Print nothing but plain ASCII, as is done by itself where the terminal's encoding has no "
+    "other signs or the locale is C."
 )
 APPROVALS: Final = "Whether exhibits are approved by themselves or by choice (rule P7)."
 EDITION: Final = "A corrected box, as a TOML file."
@@ -148,25 +152,21 @@ def counted(count: int, noun: str) -> str:
 
 # Measuring.
 
-BENCH_COLUMNS: Final[tuple[tuple[str, Literal["left", "right"]], ...]] = (
-    ("What", "left"),
-    ("Speed", "right"),
-    ("How it was measured", "left"),
-)
+BENCH_COLUMNS: Final = ("What", "How it was measured", "Speed")
 
 
 def random_games_a_second(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
     how = "4 players, uniformly random, compiled"
-    return ("Random games", f"{rate:,.0f} games/s", how)
+    return ("Random games", how, f"{rate:,.0f} games/s")
 
 
 def time_of_a_decision(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
-    return ("Decisions from Python", f"{1e6 / rate:.1f} µs each", "Game.play, 4 players")
+    return ("Decisions from Python", "Game.play, 4 players", f"{1e6 / rate:.1f} µs each")
 
 
 def batch_decisions_a_second(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
     how = "4,096 games, one call for all"
-    return ("Decisions in a batch", f"{rate / 1e6:.2f} million/s", how)
+    return ("Decisions in a batch", how, f"{rate / 1e6:.2f} million/s")

@@ -19,7 +19,7 @@ DatabaseUrl = Annotated[
     typer.Option(
         "--database-url",
         envvar="WORLDSFAIR_DATABASE_URL",
-        help="postgresql://… or sqlite:///…; by default SQLite in your data folder.",
+        help="postgresql://... or sqlite:///...; by default SQLite in your data folder.",
     ),
 ]
 
@@ -93,7 +93,8 @@ def start() -> None:
 
 def worker(
     database_url: Annotated[
-        str, typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://…")
+        str,
+        typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://..."),
     ],
     threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
     metrics_port: Annotated[

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from worldsfair.bots import Bot, Budget
 from worldsfair.cli.choices import Question, Setting, next_question
-from worldsfair.cli.console import prepare_rules
+from worldsfair.cli.console import prepare_rules, spinner
 from worldsfair.cli.display_names import seat_names
 from worldsfair.cli.game_help import help_lines
 from worldsfair.cli.game_messages import Teller, offer_figure
@@ -54,7 +54,8 @@ class Session:
 
     def _bot_decides(self) -> None:
         seat = self.game.seat
-        with self.console.status(Text(t("is-thinking", name=self.names[seat]))):
+        thinking = Text(t("is-thinking", name=self.names[seat]))
+        with self.console.status(thinking, spinner=spinner()):
             decision = self.bots[seat].choose(self.game.public(), Budget())
         for text in decision.moves:
             self._play(Move.parse(text))
@@ -105,7 +106,7 @@ class Session:
         view = self.game.view()
         drawn = picture(view, self.names, self.console.width, self._setting().keys)
         self.console.print()
-        self.console.print(drawn, no_wrap=True, overflow="crop")
+        self.console.print(drawn)
 
     def _setting(self) -> Setting:
         view = self.game.view()
@@ -156,7 +157,7 @@ class Session:
         self.console.print(Markdown(rule) if rule else t("rule-unknown", rule=name))
 
     def _help(self) -> None:
-        for line in help_lines():
+        for line in help_lines(self.console.width):
             self.console.print(line)
 
     def _undo(self) -> None:

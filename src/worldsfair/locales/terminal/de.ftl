@@ -55,7 +55,7 @@ rule-unknown = Es gibt keine Regel „{ $rule }“. Es gibt S1–S10, T1–T14, 
 undone = Zurückgenommen.
 undone-over-cards = Zurückgenommen, obwohl du nun weißt, welche Karten kommen.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
-left-saved = Das Spiel ist gespeichert. Weiter geht es mit: worldsfair play --resume
+left-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 left-unsaved = Auf Wiedersehen.
 
 # Warum ein Zug nicht geht
@@ -151,7 +151,7 @@ shuffle-proved = Es wurde ehrlich gemischt: Die geheime Zahl war { $seed }, und 
 ask-keep = Dieses Spiel aufheben? Eingabetaste für { $file }, ein anderer Dateiname, oder n für nein:
 keep-not = Das Spiel wurde nicht aufgehoben. Danke fürs Mitspielen.
 keep-there = { $path } gibt es schon. Wähle einen anderen Namen.
-keep-done = Geschrieben. Prüfen lässt es sich mit: worldsfair verify { $path }
+keep-done = Geschrieben. Prüfen lässt es sich mit: { $command }
 
 # Aufgezeichnete Spiele zeigen und prüfen
 show-position = { $path }: Spiel { $game }, nach { $turn } von { $turns } Zügen

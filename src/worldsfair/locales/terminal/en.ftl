@@ -51,7 +51,7 @@ rule-unknown = There is no rule '{ $rule }'. They are S1–S10, T1–T14, P1–P
 undone = Taken back.
 undone-over-cards = Taken back, though you know now which cards come.
 undo-nothing = There is nothing of yours to take back.
-left-saved = The game is saved. Go on with: worldsfair play --resume
+left-saved = The game is saved. Go on with: { $command }
 left-unsaved = Good-bye.
 
 # Why a move can't be played
@@ -146,7 +146,7 @@ shuffle-proved = The shuffle was fair: the seed was { $seed }, and its SHA-256 i
 ask-keep = Keep a record of this game? Enter for { $file }, another file name, or n for no:
 keep-not = The record was not kept. Thank you for playing.
 keep-there = { $path } is there already. Choose another name.
-keep-done = Written. Check it with: worldsfair verify { $path }
+keep-done = Written. Check it with: { $command }
 
 # Showing and verifying recorded games
 show-position = { $path }: game { $game }, after { $turn } of { $turns } turns

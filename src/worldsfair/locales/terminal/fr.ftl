@@ -51,7 +51,7 @@ rule-unknown = Il n’y a pas de règle « { $rule } ». Il y a S1–S10, T1�
 undone = C’est annulé.
 undone-over-cards = C’est annulé, même si vous savez maintenant quelles cartes arrivent.
 undo-nothing = Il n’y a rien de vous à annuler.
-left-saved = La partie est gardée. Pour la reprendre : worldsfair play --resume
+left-saved = La partie est gardée. Pour la reprendre : { $command }
 left-unsaved = Au revoir.
 
 # Pourquoi un coup n’est pas possible
@@ -146,7 +146,7 @@ shuffle-proved = Le mélange était honnête : le nombre secret était { $seed 
 ask-keep = Garder cette partie ? Entrée pour { $file }, un autre nom de fichier, ou n pour non :
 keep-not = La partie n’est pas gardée. Merci d’avoir joué.
 keep-there = { $path } existe déjà. Choisissez un autre nom.
-keep-done = C’est écrit. Pour vérifier : worldsfair verify { $path }
+keep-done = C’est écrit. Pour vérifier : { $command }
 
 # Montrer et vérifier des parties enregistrées
 show-position = { $path } : partie { $game }, après { $turn } tours sur { $turns }

@@ -53,7 +53,7 @@ rule-unknown = Nie ma zasady „{ $rule }”. Są S1–S10, T1–T14, P1–P10 i
 undone = Cofnięto.
 undone-over-cards = Cofnięto, choć wiesz już, jakie karty przyjdą.
 undo-nothing = Nie masz czego cofnąć.
-left-saved = Gra jest zapisana. Wznowisz ją tak: worldsfair play --resume
+left-saved = Gra jest zapisana. Wznowisz ją tak: { $command }
 left-unsaved = Do zobaczenia.
 
 # Dlaczego tak nie można zagrać
@@ -152,7 +152,7 @@ shuffle-proved = Tasowanie było uczciwe: tajna liczba to { $seed }, a jej SHA-2
 ask-keep = Zachować tę grę? Enter: { $file }, inna nazwa pliku albo n, czyli nie:
 keep-not = Gry nie zachowano. Dziękujemy za grę.
 keep-there = { $path } już istnieje. Wybierz inną nazwę.
-keep-done = Zapisano. Sprawdzisz ją tak: worldsfair verify { $path }
+keep-done = Zapisano. Sprawdzisz ją tak: { $command }
 
 # Pokazywanie i sprawdzanie zapisanych gier
 show-position = { $path }: gra { $game }, po turze { $turn } z { $turns }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import ssl
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 from types import TracebackType
 from typing import Any, Literal, TypeVar
 from urllib.parse import quote
@@ -37,6 +39,12 @@ Answer = TypeVar("Answer")
 _CSRF = "worldsfair_csrf"
 
 
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Whom https trusts: read once, as that takes longer than many a request."""
+    return httpx.create_ssl_context()
+
+
 class Refused(GameError):
     """What the server answered instead; `code` is its stable code."""
 
@@ -57,7 +65,9 @@ class Client:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         self.server = server.rstrip("/")
         self._token = token
-        self._http = httpx.Client(base_url=self.server, headers=headers, timeout=timeout_s)
+        self._http = httpx.Client(
+            base_url=self.server, headers=headers, timeout=timeout_s, verify=_authorities()
+        )
 
     def __enter__(self) -> Client:
         return self

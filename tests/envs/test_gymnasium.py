@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from worldsfair.bots import Budget, UnknownBot, make_bot
 from worldsfair.envs.gymnasium_env import WorldsFairEnv
-from worldsfair.errors import InvalidSetup
+from worldsfair.errors import InvalidMove, InvalidSetup
 from worldsfair.vector import ACTIONS
 
 ID = "worldsfair.envs:worldsfair/WorldsFair-v0"
@@ -120,7 +120,7 @@ def test_a_searching_bot_thinks_as_long_as_its_budget_says() -> None:
 
 
 @pytest.mark.parametrize("reward", ["win", "margin"])
-@pytest.mark.parametrize("action", [ACTIONS - 1, 30, -1, ACTIONS])
+@pytest.mark.parametrize("action", [ACTIONS - 1, 30])
 def test_an_illegal_action_loses_the_game(action: int, reward: Any) -> None:
     env = WorldsFairEnv(2, "random", reward=reward)
     env.reset(seed=9)
@@ -132,6 +132,15 @@ def test_an_illegal_action_loses_the_game(action: int, reward: Any) -> None:
     assert not truncated
     assert info["illegal"]
     assert env.game.moves() == before
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, True, 0.0, None])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env = WorldsFairEnv(2, "random")
+    env.reset(seed=9)
+
+    with pytest.raises(InvalidMove):
+        env.step(action)
 
 
 def test_a_game_without_an_end_is_cut_short() -> None:

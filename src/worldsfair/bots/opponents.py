@@ -67,13 +67,6 @@ class QuickOpponents:
             *(self._styles, learners),
         )
 
-    def begin(
-        self, states: Records[State], box: Records[Box], learners: Bytes, which: Bytes, chosen: bool
-    ) -> None:
-        """Lay those games out anew, and play them until the learner's first decision."""
-        lay_out_some(states, box, which, int(chosen))
-        self.answer(states, box, learners)
-
 
 @compiled
 def _answer(

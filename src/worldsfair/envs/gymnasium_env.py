@@ -30,7 +30,7 @@ from worldsfair.envs.sight import (
     points_of,
     winners_of,
 )
-from worldsfair.errors import IllegalMove, InvalidMove, InvalidSetup
+from worldsfair.errors import IllegalMove, InvalidSetup
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
 from worldsfair.vector import ACTIONS
@@ -51,7 +51,7 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
     5
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]  # theirs is one of instances
 
     def __init__(
         self,
@@ -109,9 +109,10 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> Step:
         """The learner's decision, and all that the others decide until its next one."""
+        move = move_of(action)
         try:
-            self.game.play(move_of(action))
-        except (IllegalMove, InvalidMove) as refused:
+            self.game.play(move)
+        except IllegalMove as refused:
             info = self._info() | {"illegal": str(refused)}
             row = self._sight.observation(self.game, self.seat)
             return row, ILLEGAL_REWARD[self._reward], True, False, info
@@ -144,7 +145,7 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         mask: Mask = mask_of(self.game)
         return mask.view(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]  # text is what this game has
+    def render(self) -> str | None:
         """The position as text: returned for `ansi`, written out for `human`."""
         if self.render_mode is None:
             gymnasium.logger.warn("Nothing is drawn without a render mode: human or ansi.")

@@ -58,6 +58,5 @@ class OtherSeats:
             for text in cast("Bot", decider).choose(game.public(), self._budget).moves:
                 game.play(text)
         else:
-            policy = cast("Policy", decider)
             row = self._sight.observation(game, game.seat)
-            game.play(move_of(policy(row, mask_of(game))))
+            game.play(move_of(decider(row, mask_of(game))))

@@ -39,7 +39,8 @@ class Sight:
         state = bytearray(game.position.buffer)
         state[_SEAT_BYTE] = seat
         self._glass.from_bytes(bytes(state))
-        return self._glass.observe()[0].copy()
+        row: Observation = self._glass.observe()[0].copy()
+        return row
 
 
 def mask_of(game: Game) -> Mask:

@@ -1,6 +1,7 @@
 """`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-The names are engine, thinking, browser and gpu; what follows `load` is for `benchmarks.load`.
+The names are engine, environments, thinking, browser and gpu; what follows `load` is for
+`benchmarks.load`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from benchmarks.load.__main__ import main as print_load
 from benchmarks.measuring import table
 
-NAMES = ("engine", "thinking", "browser", "gpu", "load")
+NAMES = ("engine", "environments", "thinking", "browser", "gpu", "load")
 
 
 def main() -> int:

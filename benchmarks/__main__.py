@@ -1,6 +1,6 @@
 """`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-The names are engine, environments, thinking, browser and gpu; what follows `load` is for
+The names are engine, vector, environments, thinking, browser and gpu; what follows `load` is for
 `benchmarks.load`.
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 import importlib
 import sys
 
-from benchmarks.load.__main__ import main as print_load
 from benchmarks.measuring import table
 
-NAMES = ("engine", "environments", "thinking", "browser", "gpu", "load")
+NAMES = ("engine", "vector", "environments", "thinking", "browser", "gpu", "load")
 
 
 def main() -> int:
@@ -28,7 +27,7 @@ def main() -> int:
     for name in wanted:
         if name == "load":
             print("### Load\n")
-            print_load(options)
+            importlib.import_module("benchmarks.load.__main__").main(options)
             continue
         module = importlib.import_module(f"benchmarks.{name}")
         print(table(name.capitalize(), module.rows()), end="\n\n", flush=True)

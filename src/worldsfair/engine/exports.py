@@ -50,7 +50,7 @@ EXPORTS: Final = (
     Export("clear", doors.clear_at, "state box chosenApprovals asksForShuffle"),
     Export("openTheFair", doors.open_the_fair_at, "state box"),
     Export("legal", doors.legal_at, "state box choices", "count"),
-    Export("playIfLegal", doors.play_if_legal_at, "state box choices decision", "truth"),
+    Export("playIfLegal", doors.play_if_legal_at, "state box decision", "truth"),
     Export("applyDecision", doors.apply_decision_at, "state box decision"),
     Export("runStage", doors.run_stage_at, "state box"),
     Export("advance", doors.advance_at, "state box"),

@@ -57,7 +57,6 @@ def random_games(
 def step_games(
     states: Records[State],
     boxes: Records[Box],
-    choices: Records[Choices],
     decisions: npt.NDArray[np.uint8],
 ) -> int:
     """One decision in each game that is not over; an illegal one is left out and counted."""
@@ -67,7 +66,7 @@ def step_games(
         decision = signed(decisions[index])
         if state.phase == OVER:
             continue
-        if is_legal(state, boxes[0], choices[0], decision):
+        if is_legal(state, boxes[0], decision):
             play(state, boxes[0], decision)
         else:
             refused += 1

@@ -29,9 +29,9 @@ def play_at(state: int, box: int, decision: int) -> None:
 
 
 @compiled
-def play_if_legal_at(state: int, box: int, choices: int, decision: int) -> bool:
+def play_if_legal_at(state: int, box: int, decision: int) -> bool:
     """Carry out a decision if it is legal; says whether it was."""
-    if not is_legal(state_at(state), box_at(box), choices_at(choices), decision):
+    if not is_legal(state_at(state), box_at(box), decision):
         return False
     play(state_at(state), box_at(box), decision)
     return True

@@ -127,10 +127,50 @@ def legal_mask(state: State, box: Box, choices: Choices, mask: npt.NDArray[np.ui
 
 
 @compiled
-def is_legal(state: State, box: Box, choices: Choices, decision: int) -> bool:
-    """Whether a decision may be made now."""
-    count = legal_decisions(state, box, choices)
-    for index in range(count):  # noqa: SIM110  # compiled code has no any() over a generator
-        if choices.decision[index] == decision:
-            return True
+def is_legal(state: State, box: Box, decision: int) -> bool:
+    """Whether a number is a decision that may be made now, without listing the others.
+
+    A test compares it with `legal_decisions`, number by number, in many positions.
+    """
+    if decision < 0 or decision >= DECISION_COUNT:
+        return False
+    if state.phase == PLACE:
+        if not decisions.is_placement(decision):
+            return False
+        _, origin = decisions.read_placement(decision)
+        return _has_supporter(state, origin)
+    if state.phase == FIGURES_STEP:
+        if decisions.is_placement(decision) or decisions.is_approval(decision):
+            return False
+        return _is_legal_figure(state, decision)
+    if state.phase == APPROVE:
+        area = signed(state.area_at[state.scored_position])
+        if not decisions.is_approval(decision) or decisions.approved_area(decision) != area:
+            return False
+        most = approvable(state, box, signed(state.seat), area)
+        return decisions.approved_count(decision) <= most
     return False
+
+
+@compiled
+def _has_supporter(state: State, origin: int) -> bool:
+    """Whether a supporter comes from where it has to, by T2: the supply as long as there is one."""
+    if state.supply[state.seat] > 0:
+        return origin == decisions.FROM_SUPPLY
+    return origin != decisions.FROM_SUPPLY and state.supporters[state.seat, origin] > 0
+
+
+@compiled
+def _is_legal_figure(state: State, decision: int) -> bool:
+    """T3 to T7, for a number that is a figure's."""
+    kind, area, origin = decisions.read_figure(decision)
+    if state.held[state.seat, kind] == 0:
+        return False
+    if area == decisions.NOWHERE:
+        return True
+    if kind == KIND_PALMER:
+        owner = decisions.owner_of(decision)
+        return owner < state.players and state.supporters[owner, origin] > 0
+    if kind == KIND_DAVIS and not are_neighbours(state, signed(state.placed), area):
+        return False
+    return _has_supporter(state, origin)

@@ -159,10 +159,7 @@ class Position(StateReader):
 
     def play_if_legal(self, decision: int) -> bool:
         """Carry out a decision and what follows; False, and no change, if it is illegal."""
-        self._room_for_choices()
-        return doors.play_if_legal_at(
-            self._address, self._box_address, self._choices_address, decision
-        )
+        return doors.play_if_legal_at(self._address, self._box_address, decision)
 
     def play(self, decision: int) -> None:
         """Carry out a decision that is known to be legal, and what follows."""

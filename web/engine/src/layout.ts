@@ -183,7 +183,7 @@ export interface Exports {
   /** Write the legal decisions to `choices`; says how many. */
   legal(state: bigint, box: bigint, choices: bigint): bigint;
   /** Carry out a decision if it is legal; says whether it was. */
-  playIfLegal(state: bigint, box: bigint, choices: bigint, decision: bigint): number;
+  playIfLegal(state: bigint, box: bigint, decision: bigint): number;
   /** Carry out only the decision, without what follows. */
   applyDecision(state: bigint, box: bigint, decision: bigint): void;
   /** Do one stage of what follows from a decision. */

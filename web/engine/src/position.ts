@@ -76,8 +76,7 @@ export class Position extends StateReader {
 
   /** Carry out a decision and what follows; false, and no change, if it is illegal. */
   playIfLegal(decision: number): boolean {
-    const choices = BigInt(roomForChoices(this.box.memory));
-    return Boolean(this.#call.playIfLegal(this.#state, this.#box, choices, BigInt(decision)));
+    return Boolean(this.#call.playIfLegal(this.#state, this.#box, BigInt(decision)));
   }
 
   /** Do all that follows until somebody decides or the deck must be shuffled. */

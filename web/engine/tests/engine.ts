@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose } from '../src/bots.ts';
-import { CHOICES, DECISIONS } from '../src/layout.ts';
+import { DECISIONS } from '../src/layout.ts';
 import { Memory } from '../src/memory.ts';
 import { Box, Position, type Players, type StateBytes } from '../src/position.ts';
 import { giveNetwork } from '../src/search.ts';
@@ -34,11 +34,10 @@ export function stateAfter(box: Box, turns: number): StateBytes {
   position.layOut([0, 1, 2, 3, 4], box.deck, false);
   position.hideDeck();
   const { memory } = box;
-  const choices = BigInt(memory.reserve(CHOICES.size));
   while (position.turn < turns && !position.isOver) {
     for (const move of choose(box, position.bytes(), { bot: 'random', seed: 1893 }).moves) {
       const number = BigInt(DECISIONS.indexOf(move as (typeof DECISIONS)[number]));
-      memory.call.playIfLegal(BigInt(position.address), BigInt(box.address), choices, number);
+      memory.call.playIfLegal(BigInt(position.address), BigInt(box.address), number);
     }
   }
   const state = position.bytes();

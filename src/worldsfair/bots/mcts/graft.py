@@ -79,7 +79,5 @@ def _graft_children(search: Search, old: Search, parent: int) -> bool:
 def _is_wanted(search: Search, there: Node, parent: int) -> bool:
     if int(search.kept_share * there.visits) == 0:
         return False
-    workspace = search.workspace
-    return parent != ROOT or is_legal(
-        search.root, box_of(workspace), workspace.choices, signed(there.decision)
-    )
+    decision = signed(there.decision)
+    return parent != ROOT or is_legal(search.root, box_of(search.workspace), decision)

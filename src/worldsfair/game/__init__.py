@@ -1,5 +1,6 @@
 """`Game` and `Move`: playing, undoing, looking at and recording a game from Python."""
 
+from worldsfair.game.chance_game import ChanceGame
 from worldsfair.game.game import Game
 from worldsfair.game.move import Move, all_moves
 from worldsfair.game.preview import Preview
@@ -8,6 +9,7 @@ from worldsfair.game.view import AreaView, SeatView, StandingView, View, WheelVi
 
 __all__ = [
     "AreaView",
+    "ChanceGame",
     "Game",
     "Move",
     "Preview",

@@ -57,8 +57,7 @@ def apply_text(position: Position, text: str) -> None:
     number = decision_numbers().get(text)
     if number is None:
         raise InvalidMove(f"{text!r} is no move.")
-    if number not in position.legal():
-        raise _refusal(position, number)
+    refuse_illegal(position, number)
     position.apply_decision(number)
 
 
@@ -74,6 +73,12 @@ def play_and_record(position: Position, decisions: Iterable[str], chance: Chance
     if not recorder.is_finished:
         raise _incomplete(position)
     return recorder.turn()
+
+
+def refuse_illegal(position: Position, decision: int) -> None:
+    """Say why a decision may not be made now, if it may not."""
+    if decision not in position.legal():
+        raise _refusal(position, decision)
 
 
 def _refusal(position: Position, decision: int) -> GameError:
@@ -104,12 +109,16 @@ def _deal_on(position: Position, chance: Chance) -> None:
 
 
 class TurnRecorder:
-    """Plays the decisions of one turn, and takes notes."""
+    """Plays the decisions of one turn, and takes notes.
+
+    A turn that is under way is told from there on; a scoring phase that is under way is not told,
+    as nobody knows what it gave before.
+    """
 
     def __init__(self, position: Position, chance: Chance) -> None:
         self.position = position
         self._chance = chance
-        self._seat = position.seat
+        self._seat = position.active
         self._number = position.turn
         self._card_ids = position.edition.card_ids()
         self._moves: list[str] = []

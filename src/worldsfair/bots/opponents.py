@@ -22,7 +22,6 @@ from worldsfair.rules.flow import play
 from worldsfair.rules.layout import STATE, Box, State
 from worldsfair.rules.memory import address_of, box_at, state_at
 from worldsfair.rules.scoring import ranking_key, total_points
-from worldsfair.rules.setup import lay_out_at_random
 from worldsfair.rules.typed_records import Records, new_records
 from worldsfair.vector.stepping import is_running
 
@@ -85,16 +84,6 @@ def _answer(
             else:
                 decision = choose_greedily_at(address, box, chooser)
             play(state, box_at(box), decision)
-
-
-@compiled
-def lay_out_some(
-    states: Records[State], boxes: Records[Box], which: Bytes, chosen_approvals: int
-) -> None:
-    """A new game in each state that is asked for, from its own generator."""
-    for index in range(len(states)):
-        if which[index]:
-            lay_out_at_random(states[index], boxes[0], chosen_approvals)
 
 
 @compiled

@@ -12,28 +12,13 @@ from gymnasium import spaces
 
 from worldsfair.bots import Budget
 from worldsfair.edition import Edition
+from worldsfair.envs.masks import Mask, Observation, is_done, mask_of
 from worldsfair.envs.opponents import Opponents, OtherSeats
-from worldsfair.envs.rewards import (
-    ILLEGAL_REWARD,
-    Reward,
-    checked_reward,
-    margins,
-    shares_of_victory,
-)
-from worldsfair.envs.sight import (
-    Mask,
-    Observation,
-    Sight,
-    has_ended,
-    mask_of,
-    move_of,
-    points_of,
-    winners_of,
-)
+from worldsfair.envs.rewards import ILLEGAL_REWARD, Reward, checked_reward, margins
 from worldsfair.errors import IllegalMove, InvalidSetup
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
-from worldsfair.vector import ACTIONS
+from worldsfair.vector import ACTIONS, observation_size
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -84,9 +69,8 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         """Where the learner sits in this game."""
         self._fixed_seat = seat
         self._reward = checked_reward(reward)
-        self._sight = Sight(players, approvals, edition)
-        self._others = OtherSeats(opponents, players, self._sight, budget or Budget())
-        self.observation_space = spaces.Box(0, 255, (self._sight.observation_size,), np.uint8)
+        self._others = OtherSeats(opponents, players, budget or Budget())
+        self.observation_space = spaces.Box(0, 255, (observation_size(players),), np.uint8)
         self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]  # its numbers are np.int64
 
     def reset(
@@ -105,32 +89,31 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         )
         self._others.sit_down(self.seat, self.np_random)
         self._let_others_decide()
-        return self._sight.observation(self.game, self.seat), self._info()
+        return self.game.observe(self.seat), self._info()
 
     def step(self, action: int) -> Step:
         """The learner's decision, and all that the others decide until its next one."""
-        move = move_of(action)
         try:
-            self.game.play(move)
+            self.game.play(action)
         except IllegalMove as refused:
             info = self._info() | {"illegal": str(refused)}
-            row = self._sight.observation(self.game, self.seat)
+            row = self.game.observe(self.seat)
             return row, ILLEGAL_REWARD[self._reward], True, False, info
         self._let_others_decide()
         if self.render_mode == "human":
             self.render()
-        row, info = self._sight.observation(self.game, self.seat), self._info()
-        if not has_ended(self.game):
+        row, info = self.game.observe(self.seat), self._info()
+        if not is_done(self.game):
             return row, 0.0, False, False, info
-        info["points"] = points_of(self.game)[0]
+        info["points"] = np.array(self.game.points, np.uint8)
         if not self.game.is_over:
             return row, 0.0, False, True, info
-        info["rewards"] = shares_of_victory(winners_of(self.game))[0]
+        info["rewards"] = self.game.rewards()
         gained = info["rewards"] if self._reward == "win" else margins(info["points"][None])[0]
         return row, float(gained[self.seat]), True, False, info
 
     def _let_others_decide(self) -> None:
-        while not has_ended(self.game) and self.game.seat != self.seat:
+        while not is_done(self.game) and self.game.seat != self.seat:
             self._others.decide(self.game)
 
     def _info(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from worldsfair.bots import Bot, Budget, make_bot
-from worldsfair.envs.sight import Mask, Observation, Sight, mask_of, move_of
+from worldsfair.envs.masks import Mask, Observation, mask_of
 from worldsfair.errors import InvalidSetup
 from worldsfair.game import Game
 
@@ -32,9 +32,8 @@ def opponents_for(opponents: Opponents, players: int) -> tuple[Opponent, ...]:
 class OtherSeats:
     """Plays for everybody but the learner."""
 
-    def __init__(self, opponents: Opponents, players: int, sight: Sight, budget: Budget) -> None:
+    def __init__(self, opponents: Opponents, players: int, budget: Budget) -> None:
         self._opponents = opponents_for(opponents, players)
-        self._sight = sight
         self._budget = budget
         self._deciders: list[Bot | Policy] = []
         self._learner = 0
@@ -58,5 +57,4 @@ class OtherSeats:
             for text in cast("Bot", decider).choose(game.public(), self._budget).moves:
                 game.play(text)
         else:
-            row = self._sight.observation(game, game.seat)
-            game.play(move_of(decider(row, mask_of(game))))
+            game.play(decider(game.observe(), mask_of(game)))

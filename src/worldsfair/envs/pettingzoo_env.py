@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import gymnasium
 import numpy as np
@@ -13,11 +13,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from worldsfair.edition import Edition
-from worldsfair.envs.rewards import ILLEGAL_REWARD, shares_of_victory
-from worldsfair.envs.sight import Mask, Observation, Sight, has_ended, mask_of, move_of, winners_of
+from worldsfair.envs.masks import Observation, is_done, mask_of, no_actions
+from worldsfair.envs.rewards import ILLEGAL_REWARD
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
-from worldsfair.vector import ACTIONS
+from worldsfair.vector import ACTIONS, observation_size
 
 Seen = dict[str, Any]
 """`observation` and `action_mask`, as PettingZoo's classic games have it."""
@@ -65,7 +65,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self.game = Game.new(players, seed=0, approvals=approvals, edition=edition)
         """The game itself, to look at, to record or to save."""
         self.render_mode = render_mode
-        self._sight = Sight(players, approvals, edition)
         self._random = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -73,7 +72,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         self.observation_spaces = {
             name: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (self._sight.observation_size,), np.uint8),
+                    "observation": spaces.Box(0, 255, (observation_size(players),), np.uint8),
                     "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
                 }
             )
@@ -107,7 +106,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def _look(self) -> None:
         """See who decides now, and what may be done."""
-        if not has_ended(self.game):
+        if not is_done(self.game):
             self.agent_selection = self.possible_agents[self.game.seat]
         self._mask = mask_of(self.game)
         self._rows: dict[str, Observation] = {}
@@ -118,10 +117,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         """What an agent sees; its mask is empty unless it decides."""
         if agent not in self._rows:
             seat = self.possible_agents.index(agent)
-            self._rows[agent] = self._sight.observation(self.game, seat)
-        decides = agent == self.agent_selection
-        mask: Mask = self._mask if decides else np.zeros(ACTIONS, np.int8)
-        return {"observation": self._rows[agent].copy(), "action_mask": mask.copy()}
+            self._rows[agent] = self.game.observe(seat)
+        mask = self._mask.copy() if agent == self.agent_selection else no_actions()
+        return {"observation": self._rows[agent].copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """One decision of the agent whose it is; None from one whose game is over."""
@@ -129,15 +127,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.game.play(move_of(action))
+        rewards, ended = self.game.step(cast("int", action))
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.game.is_over:
-            shares = shares_of_victory(winners_of(self.game))[0].tolist()
-            self.rewards = dict(zip(self.agents, shares, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif has_ended(self.game):
-            self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.game.is_over)
+        self.truncations = dict.fromkeys(self.agents, ended and not self.game.is_over)
         self._look()
         self._accumulate_rewards()
         if self.render_mode == "human":

@@ -31,6 +31,6 @@ def _register_with_gymnasium() -> None:
 def _register_with_pettingzoo() -> None:
     import pettingzoo
 
-    # The registry came with PettingZoo 1.26.
+    # The registry came with PettingZoo 1.27.
     if hasattr(pettingzoo, "register") and PETTINGZOO_ID not in pettingzoo.aec_registry:
         pettingzoo.register("aec", PETTINGZOO_ID, "worldsfair.envs.pettingzoo_env:env")

@@ -35,7 +35,7 @@ def played_by_python(players: int, approvals: Approvals) -> Iterator[str]:
     play_on(games[2], random.Random(3), avoid_tickets, turns=60)
     for game in games:
         yield game_to_json(game.record()).decode()
-        yield bytes(game.position.buffer).hex()
+        yield f"{bytes(game.position.buffer).hex()} {game.key():016x}"
 
 
 def played_by_themselves(players: int, approvals: Approvals) -> Iterator[str]:

@@ -38,7 +38,7 @@ class GreedyBot:
         weighed: dict[int, float] = {}
         moves = []
         while table.turn == turn and table.seat == seat:
-            number = choose_greedily_at(table.address, table.box_address, self._chooser_address)
+            number = choose_greedily_at(table._address, table._box_address, self._chooser_address)
             weighed = weighed or self._values(table)
             moves.append(texts[number].text)
             if table.awaits_approval:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from worldsfair.edition import Edition
-from worldsfair.errors import GameOver
+from worldsfair.errors import GameError, GameOver, InvalidSetup
 from worldsfair.game.drawing import draw
-from worldsfair.game.history import Step, decisions_to, steps_of_turn, steps_to
-from worldsfair.game.move import Move, all_moves
+from worldsfair.game.history import Step, decisions_to, steps_to
+from worldsfair.game.move import Action, Move, all_moves, number_of
+from worldsfair.game.outcome import Stepped, has_ended, rewards_of
 from worldsfair.game.preview import Preview, preview_turn
-from worldsfair.game.view import View, points_if_scored, view_of
+from worldsfair.game.sampling import Rng, choose
+from worldsfair.game.view import PHASES, Phase, View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
 from worldsfair.records.writer import result_of
+from worldsfair.rules.constants import PLACE
+from worldsfair.rules.decisions import DECISION_COUNT, is_placement
 from worldsfair.rules.position import Position
 from worldsfair.rules.status import problems_of
 
@@ -71,8 +78,8 @@ class BaseGame:
     @property
     def seat(self) -> int:
         """Whose decision it is; with chosen approvals, the approver."""
-        if self._position.is_over:
-            raise GameOver("The game is over.")
+        if not self._position.awaits_decision:
+            raise self._nobody_decides()
         return self._position.seat
 
     @property
@@ -95,10 +102,47 @@ class BaseGame:
         """Whether somebody chooses how many exhibits to approve (P7)."""
         return self._position.awaits_approval
 
+    @property
+    def phase(self) -> Phase:
+        """What is decided: `place`, `figures` or `approve`; `over` after the end."""
+        return PHASES[self._position.phase]
+
     def legal_moves(self) -> list[Move]:
         """Every move that may be made now; empty when the game is over."""
         moves = all_moves()
         return [moves[number] for number in self._position.legal()]
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of the legal moves, ascending.
+
+        >>> from worldsfair import Game
+        >>> Game.new(players=2, seed=1).legal_actions()
+        [0, 1, 2, 3, 4]
+        """
+        return list(self._position.legal())
+
+    def legal_mask(self) -> npt.NDArray[np.bool_]:
+        """For each of the 204 actions, whether it is legal now; nothing is after the end.
+
+        >>> from worldsfair import Game
+        >>> Game.new(players=2, seed=1).legal_mask().nonzero()[0].tolist()
+        [0, 1, 2, 3, 4]
+        """
+        mask = np.zeros(DECISION_COUNT, np.bool_)
+        mask[np.frombuffer(self._position.legal(), np.uint8)] = True
+        return mask
+
+    def sample(self, rng: Rng = None) -> Move:
+        """A random legal move; `rng` is a generator of Python's or NumPy's, or a number.
+
+        >>> from worldsfair import Game
+        >>> print(Game.new(players=2, seed=1).sample(7))
+        place fine_arts
+        """
+        legal = self._position.legal()
+        if not legal:
+            raise self._nobody_decides()
+        return all_moves()[choose(legal, rng)]
 
     def moves(self) -> list[Move]:
         """Every move that was made, in order: everybody saw them."""
@@ -106,20 +150,46 @@ class BaseGame:
 
     def turn_moves(self) -> list[Move]:
         """The moves of the turn that is under way."""
-        return [all_moves()[step.decision] for step in steps_of_turn(self._last, self.turn)]
+        if self._position.phase == PLACE or self._position.is_over:
+            return []
+        decisions = self._decisions()
+        first = len(decisions)
+        while first > 0:  # a turn has one placement, and begins with it (T1)
+            first -= 1
+            if is_placement(decisions[first]):
+                break
+        return [all_moves()[number] for number in decisions[first:]]
 
     def _decisions(self) -> tuple[int, ...]:
         return (*self._known, *decisions_to(self._last))
 
     # Playing.
 
-    def play(self, move: Move | str) -> None:
-        """Make one decision; a turn finishes with its last one."""
-        if isinstance(move, str):
-            move = Move.parse(move)
+    def play(self, move: Action) -> None:
+        """Make one decision: a `Move`, its text or its number. A turn finishes with its last one.
+
+        >>> from worldsfair import Game
+        >>> game = Game.new(players=2, seed=1)
+        >>> game.play("place electricity")
+        >>> game.play(1)
+        >>> print(*game.moves(), sep=", ")
+        place electricity, place electricity
+        """
+        number = number_of(move)
         before = bytes(self._position.buffer)
-        turn_engine.play(self._position, move.number, self._chance)
-        self._last = Step(before, move.number, self._last)
+        turn_engine.play(self._position, number, self._chance)
+        self._last = Step(before, number, self._last)
+
+    def step(self, action: Action) -> Stepped:
+        """`play`, and what learners ask for next: the rewards by seat, and whether it has ended.
+
+        As in `worldsfair.vector`, a game of 500 turns has ended without a reward.
+        """
+        self.play(action)
+        return Stepped(self.rewards(), has_ended(self._position))
+
+    def _nobody_decides(self) -> GameError:
+        return GameOver("The game is over.")
 
     # Looking.
 
@@ -127,9 +197,47 @@ class BaseGame:
         """Everything public, nothing hidden: all but the order of the deck."""
         return view_of(self._position)
 
-    def preview(self, moves: Sequence[str]) -> Preview:
-        """What a turn with these moves leads to so far; nothing is played, no card revealed."""
+    def preview(self, moves: Action | Iterable[Action]) -> Preview:
+        """What a turn with these moves leads to so far; nothing is played, no card revealed.
+
+        A single move is a turn of one. The moves go on from where the turn is.
+        """
         return preview_turn(self._position, moves)
+
+    def observe(self, seat: int | None = None) -> npt.NDArray[np.uint8]:
+        """What whoever decides may know, or another `seat`: numbers that learners take.
+
+        `worldsfair.vector.observation_names(players)` says what each of them is.
+        """
+        if seat is None:
+            seat = self._position.seat
+        if not 0 <= seat < self.players:
+            raise InvalidSetup(f"There is no seat {seat} in a game of {self.players}.")
+        return self._position.observe(seat)
+
+    def key(self) -> int:
+        """A number of 64 bits for transposition tables: equal positions have equal keys.
+
+        It counts all that is public and matters for what can still happen, cards by their kind
+        and those that nobody has seen as well; not the way to the position, the number of turns,
+        the order of the deck or who the players are. The same in every process and on every
+        machine, as long as the rules and the box are the same.
+
+        >>> from worldsfair import Game
+        >>> game = Game.new(players=2, seed=1)
+        >>> game.key() == game.imagine(seed=7).key()
+        True
+        """
+        return self._position.key()
+
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """By seat: 0 until the end; then 1 for who wins alone, and a sum of 0."""
+        return rewards_of(self._position)
+
+    @property
+    def points(self) -> list[int]:
+        """Everyone's points so far: coins, medals, and tokens in sets (E2)."""
+        return [self._position.total_points(seat) for seat in range(self.players)]
 
     def points_if_scored(self) -> list[int]:
         """Everyone's points if scoring came now and all approved what they may."""

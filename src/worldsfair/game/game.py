@@ -16,13 +16,14 @@ from worldsfair.errors import (
 )
 from worldsfair.game.base_game import BaseGame
 from worldsfair.game.history import Step, steps_by_turn, steps_of_turn, steps_to
-from worldsfair.game.move import Move, all_moves
+from worldsfair.game.move import Action, Move, all_moves, numbers_of
 from worldsfair.game.public_game import PublicGame
 from worldsfair.records.chance import SeedChance, lay_out
 from worldsfair.records.continuations import Continuation
 from worldsfair.records.fair_shuffle import (
     SEED_BYTES,
     Contributions,
+    Seed,
     by_seat,
     commitment_to,
     seed_bytes,
@@ -60,7 +61,7 @@ class Game(BaseGame):
     @staticmethod
     def new(
         players: int = 2,
-        seed: int | bytes | None = None,
+        seed: Seed | None = None,
         approvals: Approvals = "automatic",
         *,
         edition: Edition | None = None,
@@ -69,7 +70,8 @@ class Game(BaseGame):
     ) -> Game:
         """A game at its first decision.
 
-        `seed` decides all chance: a number, 32 bytes, or None for a secret one.
+        `seed` decides all chance: a number (NumPy's as well), 32 bytes, a generator of Python's
+        or NumPy's that draws them, or None for a secret one.
         `seats` says who plays; it is kept for the record and changes nothing.
         `contributions` are what each seat added to the seed, if any did: 32 bytes in hex.
 
@@ -157,8 +159,10 @@ class Game(BaseGame):
 
     # Playing.
 
-    def play_turn(self, moves: Iterable[Move | str]) -> Turn:
+    def play_turn(self, moves: Action | Iterable[Action]) -> Turn:
         """Make all decisions of a turn (placing, then the figures), or none of them.
+
+        A single move is a turn of one: `game.play_turn("place electricity")`.
 
         Says what came of the turn: the cards dealt, and the scoring once it is complete. Where
         approvals are chosen they are asked for next, one at a time.
@@ -169,7 +173,7 @@ class Game(BaseGame):
         >>> game.turn
         1
         """
-        played = [move if isinstance(move, Move) else Move.parse(move) for move in moves]
+        played = [all_moves()[number] for number in numbers_of(moves)]
         if self.seed is None:
             self._refuse_unknown_cards(played)
         recorder, last = self._turn_so_far(), self._last
@@ -192,8 +196,6 @@ class Game(BaseGame):
         begun = steps_of_turn(self._last, self.turn)
         if begun:
             position.restore(begun[0].before)
-        elif position.awaits_approval:
-            raise UnknownBeginning("This game was taken up in the middle of a scoring phase.")
         recorder = TurnRecorder(position, self._chance)
         for step in begun:
             recorder.play(all_moves()[step.decision].text)
@@ -209,7 +211,11 @@ class Game(BaseGame):
         """Take back the last decision, over the ends of turns and scorings, too."""
         step = self._last
         if step is None:
-            raise NothingToUndo("No move has been made yet.")
+            raise NothingToUndo(
+                "Nothing before this position is known, so nothing can be taken back."
+                if self._known
+                else "No move has been made yet."
+            )
         self._position.restore(step.before)
         self._last = step.earlier
         return all_moves()[step.decision]
@@ -263,7 +269,7 @@ class Game(BaseGame):
         """
         return PublicGame(self._position, self._commitment, self._seats, self._decisions())
 
-    def imagine(self, seed: int | bytes) -> Game:
+    def imagine(self, seed: Seed) -> Game:
         """A game that could be this one, as `PublicGame.imagine`.
 
         >>> game = Game.new(players=2, seed=1)

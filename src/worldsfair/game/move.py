@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import SupportsIndex
 
 from worldsfair.edition import AREAS, FIGURES
 from worldsfair.errors import InvalidMove
-from worldsfair.rules.decisions import decision_numbers, decision_texts
+from worldsfair.rules.decisions import DECISION_COUNT, decision_numbers, decision_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +47,54 @@ class Move:
     @staticmethod
     def parse(text: str) -> Move:
         """The move that a text names; spaces and capitals don't matter."""
-        number = decision_numbers().get(" ".join(text.lower().split()))
-        if number is None:
-            raise InvalidMove(f"{text!r} is no move.")
-        return all_moves()[number]
+        return all_moves()[_number_of_text(text)]
+
+
+Action = Move | str | SupportsIndex
+"""A move in any of its forms: the object, its text, or its number (NumPy's numbers as well)."""
+
+
+def number_of(action: Action) -> int:
+    """The number of a move, 0 to 203, whichever way it is told.
+
+    >>> number_of("place electricity"), number_of(Move.parse("burnham")), number_of(7)
+    (1, 30, 7)
+    """
+    if isinstance(action, Move):
+        return action.number
+    if isinstance(action, str):
+        return _number_of_text(action)
+    try:
+        number = -1 if isinstance(action, bool) else operator.index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < DECISION_COUNT:
+        raise InvalidMove(
+            f"{action!r} is no move: say a Move, its text, or its number, "
+            f"0 to {DECISION_COUNT - 1}."
+        )
+    return number
+
+
+def numbers_of(actions: Action | Iterable[Action]) -> list[int]:
+    """The numbers of the moves of a turn; a single move is a turn of one.
+
+    >>> numbers_of("place electricity"), numbers_of(["place electricity", 30])
+    ([1], [1, 30])
+    """
+    if isinstance(actions, Iterable) and not isinstance(actions, str):
+        return [number_of(action) for action in actions]
+    return [number_of(actions)]
+
+
+def _number_of_text(text: str) -> int:
+    numbers = decision_numbers()
+    number = numbers.get(text)
+    if number is None:
+        number = numbers.get(" ".join(text.lower().split()))
+    if number is None:
+        raise InvalidMove(f"{text!r} is no move.")
+    return number
 
 
 @cache

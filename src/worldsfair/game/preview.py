@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from worldsfair.edition import AREAS, Area, CardId
 from worldsfair.errors import GameOver, IllegalMove
-from worldsfair.game.move import Move
+from worldsfair.game.move import Action, numbers_of
 from worldsfair.game.view import (
     AreaView,
     SeatView,
@@ -48,13 +48,13 @@ class Preview(msgspec.Struct, frozen=True):
     """The points of each seat if scoring came now."""
 
 
-def preview_turn(position: Position, moves: Sequence[str]) -> Preview:
+def preview_turn(position: Position, moves: Action | Iterable[Action]) -> Preview:
     """Try the moves on a copy of a position at the beginning of a turn."""
     if position.is_over:
         raise GameOver("The game is over.")
     trial = position.copy()
     trial.give_deck(sorted(trial.deck()))
-    texts = [Move.parse(text).text for text in moves]
+    texts = [decision_texts()[number] for number in numbers_of(moves)]
     for text in texts:
         if not trial.awaits_turn_move:
             raise IllegalMove(f"The turn is complete before {text!r}.", "T3")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from worldsfair.game.base_game import BaseGame
 from worldsfair.records.chance import HiddenChance, shuffle_unseen
-from worldsfair.records.fair_shuffle import seed_bytes
+from worldsfair.records.fair_shuffle import Seed, seed_bytes
 from worldsfair.records.model import Seat
 from worldsfair.rules.position import Position
 
@@ -19,8 +19,8 @@ class PublicGame(BaseGame):
     """A game without its secret: no seed, and the deck in the order of the card ids.
 
     The moves that were made are there, as everybody saw them; the positions on the way are not.
-    Decisions can be tried up to the next deal, which raises `UnknownDeck`; `imagine` gives a whole
-    game that could be this one. `Game.public` makes a public game.
+    Decisions can be tried up to the next card that is dealt, which raises `UnknownDeck`; `imagine`
+    gives a whole game that could be this one. `Game.public` makes a public game.
 
     >>> from worldsfair import Game
     >>> known = Game.new(players=2, seed=1).public()
@@ -44,7 +44,8 @@ class PublicGame(BaseGame):
         """Use `Game.public`. The position is copied, and its deck's order forgotten."""
         position = position.copy()
         position.give_deck(sorted(position.deck()))
-        super().__init__(position, HiddenChance(), commitment, seats, known)
+        chance = HiddenChance(position.deck_size, position.reshuffles)
+        super().__init__(position, chance, commitment, seats, known)
 
     @property
     def position(self) -> Position:
@@ -55,10 +56,12 @@ class PublicGame(BaseGame):
         """A copy to try decisions on."""
         return PublicGame(self._position, self._commitment, self._seats, self._decisions())
 
-    def imagine(self, seed: int | bytes) -> Game:
-        """A game that could be this one: the cards that nobody has seen in the order of a seed.
+    def imagine(self, seed: Seed) -> Game:
+        """A game that could be this one: the deck in the order that a seed gives.
 
-        It can be played to the end, but not recorded.
+        The same moves were made in it, but it is known only from here on: it can be played to the
+        end and undone as far as here, and has no record. A turn that is under way is told by
+        `play_turn` from here on, and a scoring phase that is under way not at all.
 
         >>> from worldsfair import Game
         >>> known = Game.new(players=2, seed=1).public()

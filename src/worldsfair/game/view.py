@@ -30,7 +30,7 @@ _FIRST_FIGURE = KINDS.index(FIGURES[0])
 assert (*AREAS, TICKET, *FIGURES) == KINDS
 
 Phase = Literal["place", "figures", "approve", "over"]
-_PHASES: dict[int, Phase] = {
+PHASES: dict[int, Phase] = {
     PLACE: "place",
     FIGURES_STEP: "figures",
     APPROVE: "approve",
@@ -141,7 +141,7 @@ def view_from(position: Position, overview: OverviewReader) -> View:
         approvals="chosen" if position.chosen_approvals else "automatic",
         round=position.round,
         turn=position.turn,
-        phase=_PHASES[phase],
+        phase=PHASES[phase],
         active=position.active,
         seat=None if phase == OVER else position.seat,
         placed=AREAS[position.placed] if phase in (FIGURES_STEP, APPROVE) else None,

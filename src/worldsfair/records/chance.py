@@ -19,7 +19,6 @@ from worldsfair.records.fair_shuffle import (
     shuffled_tiles,
 )
 from worldsfair.records.model import Record
-from worldsfair.rules.constants import PLACE
 from worldsfair.rules.position import Position
 
 
@@ -76,8 +75,10 @@ class SeedChance:
 
 @dataclass(frozen=True)
 class HiddenChance:
-    """Nothing is known of the order of the deck."""
+    """Nothing is known of the order of the deck, so that it stays as it is."""
 
+    deck_size: int
+    reshuffles: int
     seed: None = None
     table_seed: None = None
     contributions: Contributions = ()
@@ -91,8 +92,8 @@ class HiddenChance:
         return list(cards)
 
     def is_guessed(self, position: Position) -> bool:
-        """Every card is, and a decision that ends a turn draws one."""
-        return not position.awaits_turn_move or position.phase == PLACE
+        """Every card is that was drawn; approvals draw none, nor does a deal with no card left."""
+        return (position.deck_size, position.reshuffles) != (self.deck_size, self.reshuffles)
 
 
 @dataclass(frozen=True)

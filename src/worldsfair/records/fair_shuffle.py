@@ -9,11 +9,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import operator
+import random
 import re
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, SupportsIndex, TypeVar, Union
 
 from worldsfair.errors import InvalidSetup
+
+if TYPE_CHECKING:
+    from numpy.random import Generator
 
 SEED_BYTES = 32
 CONTRIBUTION_BYTES = 32
@@ -21,6 +26,9 @@ _DOMAIN = "worldsfair shuffle 1"
 _CONTRIBUTIONS = "worldsfair contributions 1"
 
 Item = TypeVar("Item")
+Seed = Union[SupportsIndex, bytes, random.Random, "Generator"]
+"""What decides all chance: a number of Python's or NumPy's, 32 bytes, or a generator that draws
+them."""
 Contributions = tuple[str | None, ...]
 """What each seat's device added to the shuffle, in hex; empty where none did."""
 
@@ -37,13 +45,30 @@ def seed_from_int(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
-def seed_bytes(seed: int | bytes) -> bytes:
-    """A seed as its 32 bytes, from a number or as they are."""
-    if isinstance(seed, int):
-        return seed_from_int(seed)
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise InvalidSetup(f"A seed is a number or {SEED_BYTES} bytes.")
-    return seed
+def seed_bytes(seed: Seed) -> bytes:
+    """A seed as its 32 bytes: from a number, from a generator, or as they are."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, random.Random):
+        return seed.randbytes(SEED_BYTES)
+    if isinstance(seed, SupportsIndex):
+        return seed_from_int(_whole(seed))
+    if callable(getattr(seed, "bytes", None)):
+        return bytes(seed.bytes(SEED_BYTES))  # type: ignore[union-attr]  # a generator of NumPy's
+    raise _no_seed()
+
+
+def _whole(seed: SupportsIndex) -> int:
+    try:
+        return operator.index(seed)
+    except TypeError:  # an array, which has the method, but is no number
+        raise _no_seed() from None
+
+
+def _no_seed() -> InvalidSetup:
+    return InvalidSetup(
+        f"A seed is a number, {SEED_BYTES} bytes, or a generator of Python's or NumPy's."
+    )
 
 
 def is_hex(text: str, size: int) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from worldsfair.edition import AreaName, CardId, Place
+from worldsfair.errors import InvalidRecord
 
 FORMAT: Literal["worldsfair-record"] = "worldsfair-record"
 VERSION: Literal[2] = 2
@@ -155,3 +156,28 @@ class Record(_Strict, frozen=True, kw_only=True):
     def players(self) -> int:
         """How many played."""
         return len(self.seats)
+
+    def to_json(self) -> str:
+        """The record as one line of JSON, as files of records have it.
+
+        >>> from worldsfair import Game
+        >>> record = Game.new(players=2, seed=1).record()
+        >>> Record.from_json(record.to_json()) == record
+        True
+        """
+        from worldsfair.records.reader import game_to_json
+
+        return game_to_json(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        """The record that a text tells, of any version of the format, in the newest.
+
+        Whatever is no record raises `InvalidRecord`; whether it follows the rules is found by
+        `Game.from_record`.
+        """
+        from worldsfair.records.reader import read_record
+
+        if not isinstance(text, (str, bytes)):
+            raise InvalidRecord(f"a record is read from a text or bytes, not {type(text).__name__}")
+        return read_record(text)

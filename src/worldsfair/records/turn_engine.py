@@ -104,12 +104,16 @@ def _deal_on(position: Position, chance: Chance) -> None:
 
 
 class TurnRecorder:
-    """Plays the decisions of one turn, and takes notes."""
+    """Plays the decisions of one turn, and takes notes.
+
+    A turn that is under way is told from there on; a scoring phase that is under way is not told,
+    as nobody knows what it gave before.
+    """
 
     def __init__(self, position: Position, chance: Chance) -> None:
         self.position = position
         self._chance = chance
-        self._seat = position.seat
+        self._seat = position.active
         self._number = position.turn
         self._card_ids = position.edition.card_ids()
         self._moves: list[str] = []

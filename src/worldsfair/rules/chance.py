@@ -61,12 +61,13 @@ def shuffle_deck(state: State) -> None:
 def mixed_seed(seed: int, index: int) -> int:
     """`mixed_seeds(seed, count)[index]` as 64 bits, for compiled code."""
     step = np.uint64(index + 1) * _GOLDEN
-    bits = _mix_one(step + _mix_one(np.uint64(seed)))
+    bits = mixed_bits(step + mixed_bits(np.uint64(seed)))
     return np.int64(bits if bits != _NOTHING else _ONE)  # type: ignore[return-value]  # an int to compiled code
 
 
 @compiled
-def _mix_one(bits: np.uint64) -> np.uint64:
+def mixed_bits(bits: np.uint64) -> np.uint64:
+    """Each bit of the result depends on all bits given; no two numbers give the same one."""
     bits = (bits ^ (bits >> _RIGHT_30)) * _FIRST_FACTOR
     bits = (bits ^ (bits >> _RIGHT_27)) * _SECOND_FACTOR
     return bits ^ (bits >> _RIGHT_31)

@@ -1,10 +1,14 @@
-"""The compiled functions that Python calls for a single game, by address."""
+"""The compiled functions that Python calls for a single game, by address.
+
+For `Position` alone, which owns the memory: an address that is not of a state ends the process.
+"""
 
 from __future__ import annotations
 
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import COLLECT
 from worldsfair.rules.flow import advance, apply_decision, play, run_stage
+from worldsfair.rules.keys import key_of
 from worldsfair.rules.legal import is_legal, legal_decisions
 from worldsfair.rules.memory import box_at, choices_at, state_at
 from worldsfair.rules.reasons import reason_against
@@ -138,3 +142,9 @@ def ranking_key_at(state: int, box: int, seat: int) -> int:
 def reason_against_at(state: int, decision: int) -> int:
     """Why a decision is illegal, as a place in the list of reasons."""
     return reason_against(state_at(state), decision)
+
+
+@compiled
+def key_at(state: int, box: int, box_key: int) -> int:
+    """The key of a position."""
+    return key_of(state_at(state), box_at(box), box_key)

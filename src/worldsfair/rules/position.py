@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from worldsfair.edition import Edition
 from worldsfair.errors import InvalidState
@@ -16,24 +17,39 @@ from worldsfair.rules.constants import (
     DEAL,
     NO_CARD,
 )
-from worldsfair.rules.layout import CHOICES, LAYOUT, STATE, Box, State, awards_for, box_for
+from worldsfair.rules.keys import key_of_box
+from worldsfair.rules.layout import (
+    CHOICES,
+    LAYOUT,
+    STATE,
+    Box,
+    State,
+    awards_for,
+    box_for,
+    new_states,
+)
 from worldsfair.rules.memory import address_of
+from worldsfair.rules.observing import new_observation, observation_size, observe_games
 from worldsfair.rules.overview import OVERVIEW, OverviewReader, look_over_at
 from worldsfair.rules.state_reader import OFFSETS, StateReader
 from worldsfair.rules.status import out_of_range
+from worldsfair.rules.typed_records import Records
 
+_SEAT: Final = OFFSETS["seat"]
 _PHASE: Final = OFFSETS["phase"]
 _AREA_AT: Final = OFFSETS["area_at"]
 _DECK: Final = OFFSETS["deck"]
 _DECK_SIZE: Final = OFFSETS["deck_size"]
 _RESHUFFLED_SIZE: Final = OFFSETS["reshuffled_size"]
 _ASKS: Final = OFFSETS["asks_for_shuffle"]
+_MASK: Final = 2**64 - 1
 
 
 class Position(StateReader):
     """A state that compiled code changes in place.
 
     Fields that Python needs often are read from the bytes; `state` shows all of them by name.
+    Where the bytes lie is nobody's business but the package's.
     """
 
     __slots__ = (
@@ -41,8 +57,10 @@ class Position(StateReader):
         "_awards",
         "_box",
         "_box_address",
+        "_box_key",
         "_choices",
         "_choices_address",
+        "_observer",
     )
 
     def __init__(self, edition: Edition, players: int) -> None:
@@ -51,6 +69,7 @@ class Position(StateReader):
         self._own_memory(bytearray(STATE.itemsize))
         self._box = box_for(edition, players)
         self._box_address = address_of(self._box)
+        self._box_key: int | None = None
         self._awards = awards_for(edition, players)
 
     def lay_out(self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool) -> None:
@@ -68,6 +87,7 @@ class Position(StateReader):
         other._own_memory(bytearray(self.buffer))
         other._box = self._box
         other._box_address = self._box_address
+        other._box_key = self._box_key
         other._awards = self._awards
         return other
 
@@ -86,6 +106,7 @@ class Position(StateReader):
         # most copies never ask for it.
         self._choices: bytearray | None = None
         self._choices_address = 0
+        self._observer: _Observer | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -123,16 +144,6 @@ class Position(StateReader):
     def box(self) -> Box:
         """The facts of the box for this number of players."""
         return self._box[0]
-
-    @property
-    def address(self) -> int:
-        """Where the state is, for compiled code; valid while this object lives."""
-        return self._address
-
-    @property
-    def box_address(self) -> int:
-        """Where the facts of the box are."""
-        return self._box_address
 
     def cards_in_play(self) -> list[int]:
         """S5: the cards of the deck for this number of players, in the order of their ids."""
@@ -193,6 +204,14 @@ class Position(StateReader):
         if self.awaits_shuffle:
             self.buffer[_PHASE] = DEAL
 
+    def put_on_top(self, card: int) -> None:
+        """Draw this card of the deck next; the others keep their order."""
+        end = _DECK + self.buffer[_DECK_SIZE]
+        deck = self.buffer[_DECK:end]
+        deck.remove(card)
+        deck.append(card)
+        self.buffer[_DECK:end] = deck
+
     def shuffle_by_itself(self) -> None:
         """From now on make new decks by the generator in the state, as games of a program do."""
         self.buffer[_ASKS] = 0
@@ -207,6 +226,12 @@ class Position(StateReader):
         overview = bytearray(OVERVIEW.itemsize)
         look_over_at(self._address, self._box_address, address_of(overview))
         return OverviewReader(overview)
+
+    def observe(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a player may know, as `observing` says it; a new row each time."""
+        if self._observer is None:
+            self._observer = _Observer(self._box)
+        return self._observer.observe(self.buffer, self.players, seat)
 
     def place(self, seat: int, area: int) -> int:
         """A player's place in an area, as a row of the award table."""
@@ -245,6 +270,12 @@ class Position(StateReader):
         """Why a decision that is not legal is not, as a place in `reasons.REASONS`."""
         return int(doors.reason_against_at(self._address, decision))
 
+    def key(self) -> int:
+        """64 bits of all that is public and matters for what can still happen; see `keys`."""
+        if self._box_key is None:
+            self._box_key = key_of_box(self._box)
+        return int(doors.key_at(self._address, self._box_address, self._box_key)) & _MASK
+
     def ranks(self) -> list[int]:
         """E4 for every seat if the game ended now: 1 for a winner, equals share a rank."""
         keys = [
@@ -256,6 +287,29 @@ class Position(StateReader):
     def winners(self) -> list[int]:
         """E4: the seats that would win if the game ended now."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+
+class _Observer:
+    """Room for observing a state as somebody else would see it.
+
+    Plain arrays and not typed records: a call from Python takes a tenth of the time.
+    """
+
+    __slots__ = ("_box", "_bytes", "_room", "_state")
+
+    def __init__(self, boxes: Records[Box]) -> None:
+        self._box: Any = np.asarray(boxes)
+        self._room: Any = np.asarray(new_observation())
+        self._state: Any = np.asarray(new_states(1))
+        self._bytes: memoryview = self._state.view(np.uint8).data
+
+    def observe(self, state: bytearray, players: int, seat: int) -> npt.NDArray[np.uint8]:
+        self._bytes[:] = state
+        self._bytes[_SEAT] = seat
+        rows = np.zeros((1, observation_size(players)), np.uint8)
+        observe_games(self._state, self._box, self._room, rows)
+        row: npt.NDArray[np.uint8] = rows[0]
+        return row
 
 
 def _unpickle(edition: Edition, players: int, state: bytes, layout: str) -> Position:

@@ -94,7 +94,7 @@ class Tree:
         self._search["root"] = np.frombuffer(self.position.buffer, dtype=STATE)
         search = self._search[0]
         search.random = np.uint64(self.seed)
-        search.workspace.box = self.position.box_address
+        search.workspace.box = self.position._box_address
         search.workspace.network = 0 if self.network is None else address_of(self.network)
         plant(search)
 

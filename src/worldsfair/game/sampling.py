@@ -1,0 +1,36 @@
+"""Choosing at random, by whichever generator is at hand."""
+
+from __future__ import annotations
+
+import operator
+import random
+import secrets
+from collections.abc import Sequence
+from typing import SupportsIndex, TypeVar
+
+import numpy as np
+
+Rng = random.Random | np.random.Generator | SupportsIndex | None
+"""A generator of Python's or NumPy's, a number to begin one with, or None for chance itself."""
+
+Item = TypeVar("Item")
+
+
+def choose(items: Sequence[Item], rng: Rng) -> Item:
+    """One of some items, each as likely as the others."""
+    return items[number_below(len(items), rng)]
+
+
+def number_below(limit: int, rng: Rng) -> int:
+    """A number from 0 to `limit` - 1.
+
+    >>> number_below(1000, 5) == number_below(1000, random.Random(5))
+    True
+    """
+    if rng is None:
+        return secrets.randbelow(limit)
+    if isinstance(rng, np.random.Generator):
+        return int(rng.integers(limit))
+    if not isinstance(rng, random.Random):
+        rng = random.Random(operator.index(rng))
+    return rng.randrange(limit)

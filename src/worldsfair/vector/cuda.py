@@ -216,8 +216,8 @@ class CudaGames:
         """Go on from what `to_bytes` gave of as many games of the same kind, here or on a CPU."""
         if len(kept) != self.count * STATE.itemsize:
             raise InvalidSetup("These are not the bytes of so many games.")
-        states = np.frombuffer(kept, dtype=self._kernels.DEVICE_STATE)
-        self._states.copy_to_device(states, stream=self._stream)
+        states = self._states.view(np.uint8)
+        states.copy_to_device(np.frombuffer(kept, np.uint8), stream=self._stream)
         self.synchronize()
 
     def synchronize(self) -> None:
@@ -238,14 +238,16 @@ class CudaGames:
     def _launch(self, kernel: Any, *arguments: Any) -> None:
         """Give the GPU something to do for every game, in our stream."""
         ready = self._ready.get(kernel)
-        if ready is None:
-            block = self._kernels.BLOCK
-            with warnings.catch_warnings():
-                # Numba finds few games too few for a GPU.
-                warnings.simplefilter("ignore", self._kernels.PERFORMANCE_WARNING)
-                ready = kernel[(self.count + block - 1) // block, block, self._stream]
-            self._ready[kernel] = ready
-        ready(*arguments)
+        if ready is not None:
+            ready(*arguments)
+            return
+        block = self._kernels.BLOCK
+        with warnings.catch_warnings():
+            # Numba finds few games too few for a GPU.
+            warnings.simplefilter("ignore", self._kernels.PERFORMANCE_WARNING)
+            ready = kernel[(self.count + block - 1) // block, block, self._stream]
+            ready(*arguments)
+        self._ready[kernel] = ready
 
     def _room(self, shape: tuple[int, ...], dtype: Any) -> Any:
         room = self._cuda.device_array(shape, dtype, stream=self._stream)

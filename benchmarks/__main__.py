@@ -1,6 +1,7 @@
 """`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-The names are engine, thinking, browser and gpu; what follows `load` is for `benchmarks.load`.
+The names are engine, vector, thinking, browser and gpu; what follows `load` is for
+`benchmarks.load`.
 """
 
 from __future__ import annotations
@@ -8,10 +9,9 @@ from __future__ import annotations
 import importlib
 import sys
 
-from benchmarks.load.__main__ import main as print_load
 from benchmarks.measuring import table
 
-NAMES = ("engine", "thinking", "browser", "gpu", "load")
+NAMES = ("engine", "vector", "thinking", "browser", "gpu", "load")
 
 
 def main() -> int:
@@ -27,7 +27,7 @@ def main() -> int:
     for name in wanted:
         if name == "load":
             print("### Load\n")
-            print_load(options)
+            importlib.import_module("benchmarks.load.__main__").main(options)
             continue
         module = importlib.import_module(f"benchmarks.{name}")
         print(table(name.capitalize(), module.rows()), end="\n\n", flush=True)

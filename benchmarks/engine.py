@@ -164,7 +164,7 @@ def _batch() -> Row:
         for _ in range(steps):
             choose_at_random(states, box, choices, decisions)
             begun = time.perf_counter()
-            step_games(states, box, choices, decisions)
+            step_games(states, box, decisions)
             total += time.perf_counter() - begun
         spent.append(total)
     rate = count * steps / min(spent)

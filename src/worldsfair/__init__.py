@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from worldsfair.records.files import read_records as read_records
     from worldsfair.records.files import write_records as write_records
     from worldsfair.records.model import Record as Record
+    from worldsfair.vector import VectorGames as VectorGames
 
 __version__ = "0.1.0"
 
@@ -43,6 +44,7 @@ _HOMES = {
     "Move": "worldsfair.game",
     "PublicGame": "worldsfair.game",
     "Record": "worldsfair.records.model",
+    "VectorGames": "worldsfair.vector",
     "View": "worldsfair.game",
     "default_edition": "worldsfair.edition",
     "load_edition": "worldsfair.edition",

@@ -150,7 +150,7 @@ def test_stepping_is_playing() -> None:
             if not position.is_over:
                 position.state.random = states[index].random
                 assert position.play_if_legal(int(decisions[index]))
-        assert step_games(states, box, choices, decisions) == 0
+        assert step_games(states, box, decisions) == 0
         assert b"".join(p.buffer for p in positions) == states.tobytes()
 
 
@@ -159,7 +159,7 @@ def test_an_illegal_decision_is_left_out_and_counted() -> None:
     before = states.copy()
     decisions = np.array([0, 200, 30, 1], np.uint8)
 
-    assert step_games(states, box_for(default_edition(), 3), new_choices(), decisions) == 2
+    assert step_games(states, box_for(default_edition(), 3), decisions) == 2
     assert states[1:3].tobytes() == before[1:3].tobytes()
     assert list(states["turn"]) == [1, 0, 0, 1]
 
@@ -168,9 +168,7 @@ def test_a_game_that_is_over_is_not_stepped() -> None:
     states = played(3, 0, 3)
     before = states.tobytes()
 
-    assert (
-        step_games(states, box_for(default_edition(), 3), new_choices(), np.zeros(3, np.uint8)) == 0
-    )
+    assert step_games(states, box_for(default_edition(), 3), np.zeros(3, np.uint8)) == 0
     assert states.tobytes() == before
 
 

@@ -52,7 +52,7 @@ def played(players: int, chosen: int) -> Iterator[Records[State]]:
     while (states["phase"] != OVER).any():
         yield states
         choose_at_random(states, boxes, choices, decisions)
-        assert step_games(states, boxes, choices, decisions) == 0
+        assert step_games(states, boxes, decisions) == 0
     yield states
 
 

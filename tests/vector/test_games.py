@@ -102,20 +102,41 @@ def test_an_illegal_action_touches_no_game() -> None:
     assert games.to_bytes() == before
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS, 2**40])
+@pytest.mark.parametrize("action", [-1, ACTIONS, 2**40, 2**64 - 1])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     games = VectorGames(2, seed=1)
     before = games.to_bytes()
 
-    with pytest.raises(InvalidMove, match="Game 1: "):
-        games.step([0, action])
+    with pytest.raises(InvalidMove, match=f"Game 1: {action} is no action"):
+        games.step(np.array([0, action], np.int64 if action < 2**63 else np.uint64))
     assert games.to_bytes() == before
 
 
-@pytest.mark.parametrize("actions", [[0], [0, 1, 2], [[0, 1]], [0.0, 1.0], ["a", "b"], None])
+@pytest.mark.parametrize(
+    "actions",
+    [[0], [0, 1, 2], [[0, 1]], [0.0, 1.0], [0, float("nan")], [True, False], [0, 2**70], None],
+    ids=str,
+)
 def test_what_is_no_row_of_actions_is_refused(actions: Any) -> None:
+    games = VectorGames(2, seed=1)
+    before = games.to_bytes()
+
     with pytest.raises(InvalidSetup, match="A step takes 2 whole numbers"):
-        VectorGames(2, seed=1).step(actions)
+        games.step(actions)
+    assert games.to_bytes() == before
+
+
+def test_a_ragged_row_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="no row of numbers"):
+        VectorGames(2, seed=1).step([[0], [1, 2]])
+
+
+def test_every_other_action_of_an_array_is_an_action() -> None:
+    one, other = (VectorGames(3, seed=1) for _ in range(2))
+    one.step(np.array([0, 9, 1, 9, 2, 9])[::2])
+    other.step([0, 1, 2])
+
+    assert one.to_bytes() == other.to_bytes()
 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int16, np.int32, np.int64])
@@ -124,31 +145,6 @@ def test_actions_may_be_of_any_whole_type(dtype: Any) -> None:
     games.step(np.array([0, 1, 2], dtype))
 
     assert (games.turns == 1).all()
-
-
-@pytest.mark.parametrize(
-    "seed", [11, np.int32(11), np.uint64(11)], ids=lambda seed: type(seed).__name__
-)
-def test_a_whole_number_is_a_seed(seed: Any) -> None:
-    assert VectorGames(4, seed=seed).to_bytes() == VectorGames(4, seed=11).to_bytes()
-
-
-def test_a_generator_is_a_seed() -> None:
-    one, two = (VectorGames(4, seed=np.random.default_rng(3)) for _ in range(2))
-
-    assert one.to_bytes() == two.to_bytes()
-    assert VectorGames(4).to_bytes() != VectorGames(4).to_bytes()
-
-
-def test_threads_change_nothing() -> None:
-    alone, together = (VectorGames(50, 3, seed=12, threads=threads) for threads in (1, 3))
-    for _ in range(300):
-        actions = alone.sample().copy()
-        first, second = alone.step(actions), together.step(actions)
-        assert all(np.array_equal(*pair) for pair in zip(first, second, strict=True))
-        assert np.array_equal(alone.legal_mask(), together.legal_mask())
-        assert np.array_equal(alone.observe(), together.observe())
-    assert alone.to_bytes() == together.to_bytes()
 
 
 def test_own_arrays_are_written_to() -> None:
@@ -164,10 +160,64 @@ def test_own_arrays_are_written_to() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [{"count": 0}, {"players": 5}, {"approvals": "none"}, {"threads": 0}],
+    ("wrong", "sentence"),
+    [
+        ({"count": 0}, "nothing to play"),
+        ({"count": -3}, "nothing to play"),
+        ({"count": 2.0}, "The number of games is a whole number"),
+        ({"count": True}, "The number of games is a whole number"),
+        ({"count": None}, "The number of games is a whole number"),
+        ({"count": 10**15}, "no memory"),
+        ({"count": 10**30}, "no memory"),
+        ({"players": 5}, "2, 3 or 4 players"),
+        ({"players": 2.0}, "The number of players is a whole number"),
+        ({"players": "two"}, "The number of players is a whole number"),
+        ({"approvals": "none"}, "automatic or chosen"),
+        ({"approvals": ["chosen"]}, "automatic or chosen"),
+        ({"threads": 0}, "Nobody works"),
+        ({"threads": 1.5}, "The number of threads is a whole number"),
+        ({"edition": "base-2"}, "An edition is wanted"),
+    ],
     ids=str,
 )
-def test_what_can_not_be_laid_out_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(InvalidSetup):
-        VectorGames(**{"count": 2, **wrong})
+def test_what_can_not_be_laid_out_is_refused(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(InvalidSetup, match=sentence):
+        VectorGames(**{"count": 2, "seed": 1, **wrong})
+
+
+def test_numpys_numbers_are_numbers() -> None:
+    games = VectorGames(np.int32(3), np.uint8(4), seed=1, threads=np.int64(2))  # type: ignore[arg-type]  # as they come from arrays
+
+    assert (len(games), games.players, games.rewards.shape) == (3, 4, (3, 4))
+
+
+def test_games_are_played_out() -> None:
+    games = VectorGames(300, 4, seed=1)
+    rewards, ended = games.play_out()
+
+    assert ended.all()
+    assert games.finished == 300
+    assert (games.turns == 0).all()
+    assert np.allclose(rewards.sum(axis=1), 0, atol=1e-6)
+    assert (rewards.max(axis=1) > 0).all()
+    best = np.take_along_axis(games.points, rewards.argmax(axis=1)[:, np.newaxis], axis=1)
+    assert (best[:, 0] == games.points.max(axis=1)).all()
+
+
+def test_games_that_are_over_are_not_played_out_again() -> None:
+    games = VectorGames(30, 2, seed=1, auto_reset=False)
+    games.play_out()
+    before = games.to_bytes()
+    rewards, ended = games.play_out()
+
+    assert not ended.any()
+    assert not rewards.any()
+    assert games.to_bytes() == before
+    assert games.finished == 30
+
+
+def test_any_seat_may_win_at_random() -> None:
+    games = VectorGames(2000, 4, seed=1)
+    wins = (games.play_out().rewards == 1).mean(axis=0)
+
+    assert (wins > 0.15).all()

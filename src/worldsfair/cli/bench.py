@@ -115,7 +115,7 @@ def batch_speed(seconds: float) -> Speed:
         for _ in range(_STEPS):
             choose_at_random(states, boxes, choices, decisions)
             start = perf_counter()
-            step_games(states, boxes, choices, decisions)
+            step_games(states, boxes, decisions)
             spent += perf_counter() - start
             count += _BATCH
     return Speed(count, spent)

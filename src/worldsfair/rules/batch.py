@@ -57,7 +57,6 @@ def random_games(
 def step_games(
     states: Records[State],
     boxes: Records[Box],
-    choices: Records[Choices],
     decisions: npt.NDArray[np.uint8],
 ) -> int:
     """One decision in each game that is not over; an illegal one is left out and counted."""

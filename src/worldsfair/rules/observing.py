@@ -30,7 +30,7 @@ from worldsfair.rules.constants import (
     SEAT_COUNT,
 )
 from worldsfair.rules.layout import Box, State
-from worldsfair.rules.scoring import approvable_from, place_in_area, set_points
+from worldsfair.rules.scoring import place_among, points_of_tokens, smaller, supporters_in
 from worldsfair.rules.typed_records import Records, Vector, new_records
 
 _SEAT: Final = ("supply", "coins", "medals", "sets", "tickets", "burnham", "davis", "palmer")
@@ -48,8 +48,11 @@ _PHASE_COUNT: Final = len(_PHASES)
 
 assert tuple(range(KIND_TICKET + 1, KIND_TICKET + 4)) == (KIND_BURNHAM, KIND_DAVIS, KIND_PALMER)
 assert _PHASES == (0, 1, 2)
+assert SEAT_COUNT * _SEAT_BLOCK < 256
 
 
+_PLACES: Final = 255
+"""No block of a seat begins above this."""
 _ROOM: Final = SEAT_COUNT * (_SEAT_BLOCK + 2) + AREA_COUNT * _AREA_BLOCK + _TABLE
 
 
@@ -59,6 +62,8 @@ class Observation:
     """
 
     value: Annotated[Vector[int], "u1", _ROOM]
+    supporters: Annotated[Vector[int], "i8", AREA_COUNT]
+    """All players' supporters in an area, for `place_among`."""
 
 
 def new_observation() -> Records[Observation]:
@@ -107,60 +112,70 @@ def observe_games(
     rows: npt.NDArray[np.uint8],
 ) -> None:
     """An observation of each game, a row each, for whoever decides there."""
-    box, row = boxes[0], room[0]
     width = rows.shape[1]
     for index in range(len(states)):
-        state = states[index]
-        at = 0
-        for step in range(signed(box.players)):
-            at = _write_seat(state, box, row, at, step)
-        for area in range(AREA_COUNT):
-            at = _write_area(state, box, row, at, area)
-        _write_table(state, box, row, at)
+        observe_game(states[index], boxes[0], room[0])
         for number in range(width):
-            rows[index, number] = row.value[number]
+            rows[index, number] = room[0].value[number]
+
+
+@compiled
+def observe_game(state: State, box: Box, row: Observation) -> None:
+    """An observation of one game into `row.value`, for whoever decides there.
+
+    Written for a processor that can't foresee cards: counts are compared and added up, and hardly
+    anything is branched on. Loops have fixed bounds and places are masked, so that the compiler
+    sees that no index counts from the end.
+    """
+    for area in range(AREA_COUNT):
+        row.supporters[area] = supporters_in(state, area)
+    for step in range(SEAT_COUNT):
+        if step < box.players:
+            _write_seat(state, box, row, step)
+    at = (signed(box.players) * _SEAT_BLOCK) & _PLACES
+    _write_areas(state, box, row, at)
+    _write_table(state, box, row, at + AREA_COUNT * _AREA_BLOCK)
 
 
 @compiled
 def _seat_after(state: State, box: Box, step: int) -> int:
     seat = signed(state.seat) + step
-    return seat if seat < signed(box.players) else seat - signed(box.players)
+    seat = seat if seat < signed(box.players) else seat - signed(box.players)
+    return seat & (SEAT_COUNT - 1)
 
 
 @compiled
-def _write_seat(state: State, box: Box, row: Observation, at: int, step: int) -> int:
-    seat = _seat_after(state, box, step)
+def _write_seat(state: State, box: Box, row: Observation, step: int) -> None:
+    seat, at = _seat_after(state, box, step), step * _SEAT_BLOCK
     row.value[at] = state.supply[seat]
     row.value[at + 1] = state.coins[seat]
     row.value[at + 2] = state.medals[seat]
-    row.value[at + 3] = set_points(state, box, seat)
+    row.value[at + 3] = points_of_tokens(state, box, seat)
     for number in range(_SEAT_WIDTH - 4):
         row.value[at + 4 + number] = state.held[seat, KIND_TICKET + number]
-    at += _SEAT_WIDTH
     for area in range(AREA_COUNT):
-        place = place_in_area(state, seat, area)
-        row.value[at] = state.supporters[seat, area]
-        row.value[at + 1] = state.tokens[seat, area]
-        row.value[at + 2] = state.held[seat, area]
-        row.value[at + 3] = state.held[seat, FIRST_NAMED_FIGURE + area]
-        row.value[at + 4] = box.medal[place]
-        row.value[at + 5] = approvable_from(box, place, signed(state.held[seat, area]))
-        at += _SEAT_AREA_WIDTH
-    return at
+        here = at + _SEAT_WIDTH + area * _SEAT_AREA_WIDTH
+        own, held = signed(state.supporters[seat, area]), signed(state.held[seat, area])
+        place = place_among(signed(row.supporters[area]), own)
+        row.value[here] = own
+        row.value[here + 1] = state.tokens[seat, area]
+        row.value[here + 2] = held
+        row.value[here + 3] = state.held[seat, FIRST_NAMED_FIGURE + area]
+        row.value[here + 4] = box.medal[place]
+        row.value[here + 5] = smaller(signed(box.approvals[place]), held)
 
 
 @compiled
-def _write_area(state: State, box: Box, row: Observation, at: int, area: int) -> int:
-    row.value[at] = box.capacity[area]
-    at += 1
-    for position in range(AREA_COUNT):
-        row.value[at + position] = state.position_of[area] == position
-    at += AREA_COUNT
-    for kind in range(KIND_COUNT):
-        row.value[at + kind] = 0
-    for slot in range(state.slot_count[area]):
-        row.value[at + box.kind_of[state.slots[area, slot]]] += 1
-    return at + KIND_COUNT
+def _write_areas(state: State, box: Box, row: Observation, start: int) -> None:
+    for number in range(AREA_COUNT * _AREA_BLOCK):
+        row.value[start + number] = 0
+    for area in range(AREA_COUNT):
+        at = start + area * _AREA_BLOCK
+        row.value[at] = box.capacity[area]
+        row.value[at + 1 + signed(state.position_of[area])] = 1
+        at += 1 + AREA_COUNT
+        for slot in range(signed(state.slot_count[area])):
+            row.value[at + signed(box.kind_of[state.slots[area, slot]])] += 1
 
 
 @compiled
@@ -175,15 +190,16 @@ def _write_table(state: State, box: Box, row: Observation, at: int) -> None:
     for kind in range(KIND_COUNT):
         row.value[at + kind] = 0
     for index in range(state.deck_size):
-        row.value[at + box.kind_of[state.deck[index]]] += 1
+        row.value[at + signed(box.kind_of[state.deck[index]])] += 1
     at += KIND_COUNT
     for phase in range(_PHASE_COUNT):
         row.value[at + phase] = state.phase == phase
     at += _PHASE_COUNT
-    scored = signed(state.area_at[state.scored_position])
+    placed = signed(state.placed) if state.phase == FIGURES_STEP else -1
+    scored = signed(state.area_at[state.scored_position]) if state.phase == APPROVE else -1
     for area in range(AREA_COUNT):
-        row.value[at + area] = state.phase == FIGURES_STEP and state.placed == area
-        row.value[at + AREA_COUNT + area] = state.phase == APPROVE and scored == area
+        row.value[at + area] = placed == area
+        row.value[at + AREA_COUNT + area] = scored == area
     at += 2 * AREA_COUNT
     for step in range(signed(box.players)):
         row.value[at + step] = _seat_after(state, box, step) == state.active

@@ -7,21 +7,18 @@ the card's own memory is read and written in whole lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 import numba
 import numpy as np
 from numba import cuda
 
-from worldsfair.rules.batch import play_at_random
-from worldsfair.rules.chance import mixed_seed, next_random, scaled_below
-from worldsfair.rules.constants import TURN_LIMIT
+from worldsfair.rules.chance import mixed_seed
 from worldsfair.rules.decisions import DECISION_COUNT
 from worldsfair.rules.layout import CHOICES, STATE
-from worldsfair.rules.legal import is_legal, legal_decisions
-from worldsfair.rules.observing import Observation, observation_size, observe_games
+from worldsfair.rules.legal import is_legal
+from worldsfair.rules.observing import Observation, observe_game
+from worldsfair.rules.setup import lay_out_at_random
 from worldsfair.rules.typed_records import dtype_of
 from worldsfair.vector import stepping
 
@@ -31,7 +28,6 @@ SIMULATED: Final[bool] = bool(_numba.config.ENABLE_CUDASIM)
 """Whether Numba only pretends that there is a GPU, for tests."""
 BLOCK: Final = 4 if SIMULATED else 64
 """Threads, and games, in a block: so many states fit into its shared memory several times."""
-PERFORMANCE_WARNING: Final = _numba.core.errors.NumbaPerformanceWarning
 NOTHING_REFUSED: Final = 2**62
 NO_ACTION: Final = DECISION_COUNT
 """Stands for every number that is no action at all."""
@@ -65,7 +61,10 @@ def _record(dtype: np.dtype[Any]) -> Any:
 
 _STATE: Final = _record(DEVICE_STATE)
 _CHOICES: Final = _record(CHOICES)
-_OBSERVATION: Final = _record(dtype_of(Observation))
+_OBSERVATION: Final = _record(
+    # A word more, so that neighbours' bytes don't all lie in the same few banks of memory.
+    np.dtype([*dtype_of(Observation).descr, ("apart", "u8")], align=True)
+)
 
 
 @_cuda.jit(device=True)
@@ -88,20 +87,42 @@ def _return(tile: Any, states: Any, first: int, count: int) -> None:
         states[first + game].words[word] = tile[game].words[word]
 
 
-@_cuda.jit(device=True)
-def _write_rows(rows: Any, tile: Any, first: int, count: int, width: int) -> None:
-    """Bytes that the block has made, a row for each of its games, to where they are wanted."""
-    cuda.syncthreads()
-    for number in range(cuda.threadIdx.x, count * width, BLOCK):
-        game = number // width
-        rows[first + game, number - game * width] = tile[game, number - game * width]
+@_cuda.jit
+def reset(
+    states: Any,
+    boxes: Any,
+    wanted: Any,
+    samplers: Any,
+    rewards: Any,
+    ended: Any,
+    too_long: Any,
+    chosen_approvals: int,
+    is_seeded: int,
+    seed: int,
+    sampling_seed: int,
+) -> None:
+    """A new game in each place that is wanted: by a seed, or by the chance that is there."""
+    tile = cuda.shared.array(BLOCK, _STATE)
+    mine = cuda.threadIdx.x
+    first = cuda.blockIdx.x * BLOCK
+    count = min(BLOCK, states.shape[0] - first)
+    _bring(tile, states, first, count)
+    index = first + mine
+    if mine < count and wanted[index]:
+        if is_seeded:
+            tile[mine].random = mixed_seed(seed, index)
+            samplers[index] = mixed_seed(sampling_seed, index)
+        lay_out_at_random(tile[mine], boxes[0], chosen_approvals)
+        ended[index] = 0
+        too_long[index] = 0
+        for seat in range(rewards.shape[1]):
+            rewards[index, seat] = 0.0
+    _return(tile, states, first, count)
 
 
 @_cuda.jit
-def reset(
-    states: Any, boxes: Any, samplers: Any, ended: Any, tallies: Any, seed: int, chosen: int
-) -> None:
-    """New games, and new generators for `sample`, from one seed."""
+def shuffle_unknown(states: Any, samplers: Any, seed: int, sampling_seed: int) -> None:
+    """Another order of every deck, and other chance from now on."""
     tile = cuda.shared.array(BLOCK, _STATE)
     mine = cuda.threadIdx.x
     first = cuda.blockIdx.x * BLOCK
@@ -109,12 +130,8 @@ def reset(
     _bring(tile, states, first, count)
     if mine < count:
         tile[mine].random = mixed_seed(seed, first + mine)
-        samplers[first + mine] = mixed_seed(seed, states.shape[0] + first + mine)
-        stepping.lay_out_games(tile[mine : mine + 1], boxes, chosen)
-        ended[first + mine] = stepping.RUNNING
-    if mine == 0 and first == 0:
-        tallies[0] = 0
-        tallies[1] = NOTHING_REFUSED
+        samplers[first + mine] = mixed_seed(sampling_seed, first + mine)
+        stepping.shuffle_unknown(tile[mine : mine + 1])
     _return(tile, states, first, count)
 
 
@@ -155,9 +172,10 @@ def step(
     states: Any,
     boxes: Any,
     actions: Any,
+    movers: Any,
     rewards: Any,
     ended: Any,
-    over: Any,
+    too_long: Any,
     points: Any,
     tallies: Any,
     anew: int,
@@ -170,28 +188,43 @@ def step(
     _bring(tile, states, first, count)
     if mine < count:
         index = first + mine
+        own = slice(index, index + 1)
         if _refuses(tile, boxes, actions, tallies, mine, index):
-            ended[index] = stepping.RUNNING
+            movers[index] = tile[mine].seat
+            ended[index] = 0
+            too_long[index] = 0
             for seat in range(rewards.shape[1]):
                 rewards[index, seat] = 0.0
-        else:
-            stepping.step_games(
-                tile[mine : mine + 1],
-                boxes,
-                actions[index : index + 1],
-                rewards[index : index + 1],
-                ended[index : index + 1],
-                points[index : index + 1],
-                anew,
-            )
-        over[index] = ended[index] != stepping.RUNNING
-        if over[index]:
+        elif stepping.step_games(
+            tile[mine : mine + 1],
+            boxes,
+            actions[own],
+            movers[own],
+            rewards[own],
+            ended[own],
+            too_long[own],
+            points[own],
+            0,
+            1,
+        ):
             cuda.atomic.add(tallies, 0, 1)
+            if anew:
+                stepping.renew_games(tile[mine : mine + 1], boxes, ended[own], 0, 1)
     _return(tile, states, first, count)
 
 
 @_cuda.jit
-def play_out(states: Any, boxes: Any) -> None:
+def play_out(
+    states: Any,
+    boxes: Any,
+    movers: Any,
+    rewards: Any,
+    ended: Any,
+    too_long: Any,
+    points: Any,
+    tallies: Any,
+    anew: int,
+) -> None:
     """Each game to its end by random decisions of its own generator."""
     tile = cuda.shared.array(BLOCK, _STATE)
     choices = cuda.local.array(1, _CHOICES)
@@ -200,7 +233,36 @@ def play_out(states: Any, boxes: Any) -> None:
     count = min(BLOCK, states.shape[0] - first)
     _bring(tile, states, first, count)
     if mine < count:
-        play_at_random(tile[mine], boxes[0], choices[0], TURN_LIMIT)
+        own = slice(first + mine, first + mine + 1)
+        if stepping.play_games_out(
+            tile[mine : mine + 1],
+            boxes,
+            movers[own],
+            rewards[own],
+            ended[own],
+            too_long[own],
+            points[own],
+            choices,
+            0,
+            1,
+        ):
+            cuda.atomic.add(tallies, 0, 1)
+            if anew:
+                stepping.renew_games(tile[mine : mine + 1], boxes, ended[own], 0, 1)
+    _return(tile, states, first, count)
+
+
+@_cuda.jit
+def renew(states: Any, boxes: Any, ended: Any) -> None:
+    """A new game in the place of each that has ended."""
+    tile = cuda.shared.array(BLOCK, _STATE)
+    mine = cuda.threadIdx.x
+    first = cuda.blockIdx.x * BLOCK
+    count = min(BLOCK, states.shape[0] - first)
+    _bring(tile, states, first, count)
+    if mine < count:
+        own = slice(first + mine, first + mine + 1)
+        stepping.renew_games(tile[mine : mine + 1], boxes, ended[own], 0, 1)
     _return(tile, states, first, count)
 
 
@@ -214,13 +276,9 @@ def sample(states: Any, boxes: Any, samplers: Any, actions: Any) -> None:
     count = min(BLOCK, states.shape[0] - first)
     _bring(tile, states, first, count)
     if mine < count:
-        index = first + mine
-        action = 0
-        if stepping.is_running(tile[mine]):
-            legal = legal_decisions(tile[mine], boxes[0], choices[0])
-            samplers[index] = next_random(samplers[index])
-            action = choices[0].decision[scaled_below(samplers[index], legal)]
-        actions[index] = action
+        own = slice(first + mine, first + mine + 1)
+        games = tile[mine : mine + 1]
+        stepping.sample_actions(games, boxes, samplers[own], actions[own], choices, 0, 1)
 
 
 @_cuda.jit
@@ -234,29 +292,32 @@ def masks(states: Any, boxes: Any, rows: Any) -> None:
     count = min(BLOCK, states.shape[0] - first)
     _bring(tile, states, first, count)
     if mine < count:
-        stepping.write_masks(tile[mine : mine + 1], boxes, choices, marks[mine : mine + 1])
-    _write_rows(rows, marks, first, count, DECISION_COUNT)
+        own = slice(mine, mine + 1)
+        stepping.write_masks(tile[own], boxes, marks[own], choices, 0, 1)
+    cuda.syncthreads()
+    for number in range(mine, count * DECISION_COUNT, BLOCK):
+        game = number // DECISION_COUNT
+        action = number - game * DECISION_COUNT
+        rows[first + game, action] = marks[game, action]
 
 
-@cache
-def observe_for(players: int) -> Callable[..., None]:
-    """The kernel that observes games of so many players."""
-    width = observation_size(players)
-
-    def observe(states: Any, boxes: Any, rows: Any) -> None:
-        tile = cuda.shared.array(BLOCK, _STATE)
-        seen = cuda.shared.array((BLOCK, width), np.uint8)
-        room = cuda.local.array(1, _OBSERVATION)
-        mine = cuda.threadIdx.x
-        first = cuda.blockIdx.x * BLOCK
-        count = min(BLOCK, states.shape[0] - first)
-        _bring(tile, states, first, count)
-        if mine < count:
-            observe_games(tile[mine : mine + 1], boxes, room, seen[mine : mine + 1])
-        _write_rows(rows, seen, first, count, width)
-
-    kernel: Callable[..., None] = _cuda.jit(observe)
-    return kernel
+@_cuda.jit
+def observe(states: Any, boxes: Any, wanted: Any, rows: Any) -> None:
+    """What whoever decides may know, of the games that are wanted."""
+    tile = cuda.shared.array(BLOCK, _STATE)
+    seen = cuda.shared.array(BLOCK, _OBSERVATION)
+    mine = cuda.threadIdx.x
+    first = cuda.blockIdx.x * BLOCK
+    count = min(BLOCK, states.shape[0] - first)
+    width = rows.shape[1]
+    _bring(tile, states, first, count)
+    if mine < count and wanted[first + mine]:
+        observe_game(tile[mine], boxes[0], seen[mine])
+    cuda.syncthreads()
+    for number in range(mine, count * width, BLOCK):
+        game = number // width
+        if wanted[first + game]:
+            rows[first + game, number - game * width] = seen[game].value[number - game * width]
 
 
 @_cuda.jit
@@ -270,8 +331,38 @@ def read_status(states: Any, seats: Any, phases: Any, turns: Any) -> None:
 
 
 @_cuda.jit
-def equals(codes: Any, code: int, truths: Any) -> None:
-    """Where a code is this one."""
+def gather(source: Any, indices: Any, target: Any) -> None:
+    """Rows of a table, in another order and as often as they are named."""
+    first = cuda.blockIdx.x * BLOCK
+    width = target.shape[1]
+    count = min(BLOCK, target.shape[0] - first)
+    for number in range(cuda.threadIdx.x, count * width, BLOCK):
+        row = number // width
+        target[first + row, number - row * width] = source[
+            indices[first + row], number - row * width
+        ]
+
+
+@_cuda.jit
+def fill(target: Any, value: int) -> None:
+    """The same byte everywhere."""
     index = cuda.grid(1)
-    if index < codes.shape[0]:
-        truths[index] = codes[index] == code
+    for at in range(index, target.shape[0], cuda.gridsize(1)):
+        target[at] = value
+
+
+@_cuda.jit
+def spread(one: Any, states: Any) -> None:
+    """One position in every game, each with its own generator and its deck in another order."""
+    tile = cuda.shared.array(BLOCK, _STATE)
+    mine = cuda.threadIdx.x
+    first = cuda.blockIdx.x * BLOCK
+    count = min(BLOCK, states.shape[0] - first)
+    _bring(tile, states, first, count)
+    if mine < count:
+        chance = tile[mine].random
+        for word in range(_WORDS):
+            tile[mine].words[word] = one[word]
+        tile[mine].random = chance
+        stepping.shuffle_unknown(tile[mine : mine + 1])
+    _return(tile, states, first, count)

@@ -119,6 +119,7 @@ def install(folder: Path, bots: dict[str, str], package: str = "fair-bots") -> P
     info = folder / f"{package.replace('-', '_')}-1.2.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.2\n")
+    (info / "RECORD").write_text("")
     lines = "".join(f"{name} = {value}\n" for name, value in bots.items())
     (info / "entry_points.txt").write_text(f"[worldsfair.bots]\n{lines}")
     return folder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -18,6 +19,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
+from worldsfair.bots import bot_problems
 from worldsfair.bots.precompile import load_rules
 from worldsfair.errors import GameError
 from worldsfair.server import upkeep
@@ -60,6 +62,7 @@ SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""
 MOST_BYTES = 64 * 1024
 _LOOK_S = 5.0
+_log = logging.getLogger(__name__)
 
 
 def make_services(
@@ -154,6 +157,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     actions, supervisor, hub = services.actions, services.supervisor, services.hub
     await asyncio.to_thread(load_rules)
+    for problem in (await asyncio.to_thread(bot_problems)).values():
+        _log.warning("a bot is left out", extra={"problem": problem})
     _collect_less()
     if not actions.database.is_shared:
         await actions.database.write(release_all)

@@ -203,6 +203,14 @@ class Seated(msgspec.Struct, frozen=True):
     """A program's token, shown this once."""
 
 
+class PackageBot(msgspec.Struct, frozen=True):
+    """A bot of a package that is installed beside the server."""
+
+    name: str
+    package: str
+    """With its version."""
+
+
 class Levels(msgspec.Struct, frozen=True):
     """The opponents that can be asked to a table."""
 
@@ -212,3 +220,5 @@ class Levels(msgspec.Struct, frozen=True):
     """Every bot's name."""
     are_warm: bool
     """Whether they answer at once; on a new machine they are compiled first."""
+    installed: list[PackageBot] = []
+    """Those of other packages, by their own names."""

@@ -25,6 +25,7 @@ from worldsfair.errors import GameError
 from worldsfair.server import upkeep
 from worldsfair.server.actions.events import EventBus
 from worldsfair.server.actions.unit_of_work import Actions, Credentials, UnitOfWork
+from worldsfair.server.api.bot_accounts import bots_router
 from worldsfair.server.api.csrf import CsrfGuard
 from worldsfair.server.api.guards import OriginGuard, Outermost
 from worldsfair.server.api.handling import TheServices
@@ -94,6 +95,7 @@ def make_app(services: Services) -> Litestar:
                     tables_router,
                     playing_router,
                     records_router,
+                    bots_router,
                     live,
                 ],
             ),
@@ -166,11 +168,13 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     relay = Relay(actions.database, actions.bus, secrets.token_hex(6))
     relay.serve(hub)
     bots = BotRunner(actions, services.settings.bot_threads)
-    for listener in (hub.hear, relay.hear, bots.hear):
+    streams = services.bot_streams
+    for listener in (hub.hear, streams.hear, relay.hear, bots.hear):
         actions.bus.subscribe(listener)
     supervisor.start("deadlines", partial(upkeep.sweep, actions))
     supervisor.start("live updates", hub.keep_in_step, longest_silence_s=60)
     supervisor.start("presence", hub.tell_presence)
+    supervisor.start("events of bots", streams.follow, longest_silence_s=60)
     supervisor.start("messages to others", relay.send, longest_silence_s=60)
     supervisor.start("messages from others", relay.listen)
     supervisor.start("operator", partial(_follow_operator, services))
@@ -181,6 +185,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         hub.close()
+        streams.close_all()
         await supervisor.stop()
         bots.close()
         services.close()

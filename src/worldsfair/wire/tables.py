@@ -113,6 +113,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     reserve_s: float
     contribution: str | None
     """The random bytes that this seat's device added to the shuffle, in hex."""
+    invited: str | None = None
+    """An open seat's: the name of the bot account that it is offered to."""
+    is_bot_account: bool = False
+    """A program's: whether a bot account plays it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

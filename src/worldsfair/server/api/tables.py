@@ -195,13 +195,13 @@ async def close(services: TheServices, credentials: Asking, table_id: TableIdPat
     return show_table(await services.actions.do(actions.close, credentials, table_id))
 
 
-@act("leave", "Leave")
+@act("leave", "Leave", with_bots=True)
 async def leave(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Before the game the seats are open again; during it a bot plays until the return."""
     return show_table(await services.actions.do(actions.leave, credentials, table_id))
 
 
-@act("return", "Return")
+@act("return", "Return", with_bots=True)
 async def come_back(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Take one's seats back from the bot, with the time that was left."""
     return show_table(await services.actions.do(actions.come_back, credentials, table_id))

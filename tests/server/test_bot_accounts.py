@@ -306,6 +306,10 @@ def test_a_bot_that_never_answers_is_played_for() -> None:
     assert not take_overdue(table, 100.0)
     assert take_overdue(table, 101.0 + BOT_PATIENCE_S)
     assert table.bot_due is not None
+
+
+def test_nobody_else_is_timed_beside_a_bot() -> None:
+    table = table_of(PersonId("robby"))
     table.decider = 1
     run_clock(table, 100.0)
     call_bot(table, 100.0)

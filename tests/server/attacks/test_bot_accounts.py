@@ -86,7 +86,7 @@ def invite(host: Client, bot: BotToken, **options: object) -> str:
 
 @pytest.mark.parametrize(
     ("method", "path", "body"),
-    [one for one in OF_A_PERSON if not one[1].endswith(BOTS_DO)] + OF_AN_OWNER,
+    [*(one for one in OF_A_PERSON if not one[1].endswith(BOTS_DO)), *OF_AN_OWNER],
 )
 def test_a_bots_token_plays_and_does_nothing_else(
     lenient: Server, ida: Client, robby: BotToken, method: str, path: str, body: object

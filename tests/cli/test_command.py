@@ -14,7 +14,7 @@ from cli.conftest import Run
 from worldsfair import __version__
 from worldsfair.bots import LEVELS
 
-COMMANDS = ("serve", "worker", "play", "simulate", "verify", "show", "arena", "bench")
+COMMANDS = ("serve", "worker", "play", "simulate", "verify", "show", "arena", "bots", "bench")
 
 
 def test_the_version_is_said(run: Run) -> None:

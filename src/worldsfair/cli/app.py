@@ -15,6 +15,7 @@ from worldsfair.cli.admin import admin
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.backup import backup, restore
 from worldsfair.cli.bench import bench
+from worldsfair.cli.bots import bots
 from worldsfair.cli.characters import speaking_to_the_terminal, use_ascii
 from worldsfair.cli.hints import forget_options, is_typed, repeat_option
 from worldsfair.cli.inputs import WrongInput
@@ -55,6 +56,7 @@ app.command(epilog=messages.SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=messages.VERIFY_EXAMPLES)(verify)
 app.command(epilog=messages.SHOW_EXAMPLES)(show)
 app.command(epilog=ARENA_EXAMPLES)(arena)
+app.command(epilog=messages.BOTS_EXAMPLES)(bots)
 app.command(epilog=messages.BENCH_EXAMPLES)(bench)
 
 

@@ -39,8 +39,9 @@ def arena(
         list[str],
         typer.Argument(
             metavar="ENTRANT...",
-            help="Bots. An own budget follows an @: search@0.5 (seconds), search@2000sims. "
-            "Yours is python:MODULE:NAME, something to call with a seed that gives a bot.",
+            help="Bots, as `worldsfair bots` lists them. An own budget follows an @: search@0.5 "
+            "(seconds), search@2000sims. Yours is that of an installed package, or "
+            "python:MODULE:NAME, something to call with a seed that gives a bot.",
             show_default=False,
         ),
     ],

@@ -18,7 +18,7 @@ from worldsfair.server.live.relay import Relay
 from worldsfair.server.serving import database_address, reach
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage import backup as copies
-from worldsfair.server.storage import chat, moderation, sessions
+from worldsfair.server.storage import bot_accounts, chat, moderation, sessions
 from worldsfair.server.storage import tables as rows
 from worldsfair.server.storage.engines import parse_url
 from worldsfair.server.storage.file_lock import held_file
@@ -95,10 +95,16 @@ def describe_table(work: UnitOfWork, table_id: str) -> list[str]:
 def describe_person(work: UnitOfWork, who: str) -> list[str]:
     """A person in lines of text."""
     person = find_person(work, who)
-    kind = "account" if person.is_account else "guest"
+    kind = (
+        "account" if person.is_account else f"bot of {person.bot_of}," if person.is_bot else "guest"
+    )
     lines = [f"{person.name}: {kind} {person.id}"]
     if person.banned_at is not None:
         lines.append("banned")
+    lines += [
+        f"bot {bot.id}: {bot.name}"
+        for bot in bot_accounts.bots_of(work.connection, person.id, work.now)
+    ]
     lines += [
         f"session {one.id}: {one.device or 'unknown device'}"
         for one in sessions.sessions_of(work.connection, person.id)

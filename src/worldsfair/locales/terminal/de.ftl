@@ -183,6 +183,8 @@ verify-bad = { $count } abgelehnt
 stopped = Angehalten.
 compiling = Die Regeln werden übersetzt, einmal nur; das dauert einige Sekunden …
 wrong-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
+bot-of-package = aus dem Paket { $package }
+bot-replaced = { $name } kann nicht weiterspielen ({ $why }); { $bot } spielt an seiner Stelle.
 wrong-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 wrong-bots = { $named ->
     [one] { $named } Bot ist

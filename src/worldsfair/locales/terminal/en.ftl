@@ -178,6 +178,8 @@ verify-bad = { $count } refused
 stopped = Stopped.
 compiling = Compiling the rules, once; this takes some seconds…
 wrong-language = There is no language '{ $language }' here; there are { $languages }.
+bot-of-package = from the package { $package }
+bot-replaced = { $name } can’t go on ({ $why }); { $bot } plays in its place.
 wrong-bot = There is no bot '{ $bot }'; there are { $bots }.
 wrong-bots = { $named ->
     [one] { $named } bot is named

@@ -181,6 +181,8 @@ verify-bad = { $count ->
 stopped = Arrêté.
 compiling = Compilation des règles, une seule fois ; cela prend quelques secondes…
 wrong-language = Il n’y a pas de langue « { $language } » ici ; il y a { $languages }.
+bot-of-package = du paquet { $package }
+bot-replaced = { $name } ne peut pas continuer ({ $why }) ; { $bot } joue à sa place.
 wrong-bot = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
 wrong-bots = { $named ->
     [one] { $named } robot est nommé

@@ -188,6 +188,8 @@ verify-bad = odrzuconych: { $count }
 stopped = Zatrzymano.
 compiling = Zasady są kompilowane, tylko raz; potrwa to kilka sekund…
 wrong-language = Nie ma tu języka „{ $language }”; są { $languages }.
+bot-of-package = z pakietu { $package }
+bot-replaced = { $name } nie może grać dalej ({ $why }); na jego miejscu gra { $bot }.
 wrong-bot = Nie ma bota „{ $bot }”; są { $bots }.
 wrong-bots = Na { $seats } miejsc podano { $named ->
     [one] { $named } bota

@@ -210,3 +210,10 @@ trouble-missing = Datei oder Ordner nicht gefunden
 trouble-folder = es ist ein Ordner
 trouble-forbidden = keine Berechtigung
 trouble-full = der Datenträger ist voll
+
+# Ein Server
+serving-at = World’s Fair 1893 ist unter { $address } zu finden
+serving-kept = Die Partien liegen in { $place }. Strg+C beendet den Server.
+serving-compiling = Die Regeln werden für diesen Rechner übersetzt, ein einziges Mal; das kann eine Minute dauern …
+serving-compiled = Die Regeln sind übersetzt; der Server antwortet.
+serving-stopped = Der Server ist beendet. Alle Partien liegen in { $place }.

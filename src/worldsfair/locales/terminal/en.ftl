@@ -205,3 +205,10 @@ trouble-missing = No such file or directory
 trouble-folder = Is a directory
 trouble-forbidden = Permission denied
 trouble-full = No space left on device
+
+# A server
+serving-at = World’s Fair 1893 is at { $address }
+serving-kept = Games are kept in { $place }. Ctrl+C stops the server.
+serving-compiling = The rules are compiled for this machine, once; this may take a minute …
+serving-compiled = The rules are compiled; the server answers.
+serving-stopped = The server has stopped. All games are kept in { $place }.

@@ -208,3 +208,10 @@ trouble-missing = fichier ou dossier introuvable
 trouble-folder = c’est un dossier
 trouble-forbidden = accès refusé
 trouble-full = le disque est plein
+
+# Un serveur
+serving-at = World’s Fair 1893 se trouve à l’adresse { $address }
+serving-kept = Les parties sont gardées dans { $place }. Ctrl+C arrête le serveur.
+serving-compiling = Les règles sont compilées pour cette machine, une seule fois ; cela peut prendre une minute…
+serving-compiled = Les règles sont compilées ; le serveur répond.
+serving-stopped = Le serveur est arrêté. Toutes les parties sont gardées dans { $place }.

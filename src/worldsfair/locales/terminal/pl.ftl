@@ -220,3 +220,10 @@ trouble-missing = nie ma takiego pliku ani folderu
 trouble-folder = to jest folder
 trouble-forbidden = brak uprawnień
 trouble-full = brak miejsca na dysku
+
+# Serwer
+serving-at = World’s Fair 1893 jest pod adresem { $address }
+serving-kept = Rozgrywki są zapisane w { $place }. Ctrl+C zatrzymuje serwer.
+serving-compiling = Zasady są kompilowane dla tego komputera, tylko raz; może to potrwać minutę…
+serving-compiled = Zasady są skompilowane; serwer odpowiada.
+serving-stopped = Serwer został zatrzymany. Wszystkie rozgrywki są zapisane w { $place }.

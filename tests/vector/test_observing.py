@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from many_games import positions_of
-from worldsfair.edition import KINDS
+from worldsfair.edition import AREAS, KINDS
 from worldsfair.rules.constants import APPROVE, FIGURES_STEP
 from worldsfair.rules.layout import STATE
 from worldsfair.rules.position import Position
@@ -20,13 +20,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 def seen(position: Position) -> dict[str, int]:
     """The same, written down slowly from the position's own answers."""
     state, players = position.state, position.players
-    areas = [int(area) for area in state.area_at]
-    kinds = [*areas, 5, 6, 7, 8, *(9 + area for area in areas)]
-    counted = [
-        *(f"exhibits of {at}" for at in range(5)),
-        *("ticket", "burnham", "davis", "palmer"),
-        *(f"figures of {at}" for at in range(5)),
-    ]
+    counted = [*(f"{area} exhibits" for area in AREAS), *KINDS[5:]]
     told: dict[str, int] = {}
     for step in range(players):
         seat = (position.seat + step) % players
@@ -37,8 +31,8 @@ def seen(position: Position) -> dict[str, int]:
         told[f"{me}: sets"] = position.set_points(seat)
         for name, kind in (("tickets", 5), ("burnham", 6), ("davis", 7), ("palmer", 8)):
             told[f"{me}: {name}"] = position.held(seat, kind)
-        for at, area in enumerate(areas):
-            here = f"{me} at {at}"
+        for area, name in enumerate(AREAS):
+            here = f"{me} {name}"
             told[f"{here}: supporters"] = position.supporters(seat, area)
             told[f"{here}: tokens"] = int(state.tokens[seat, area])
             told[f"{here}: exhibits"] = position.held(seat, area)
@@ -46,20 +40,26 @@ def seen(position: Position) -> dict[str, int]:
             told[f"{here}: medal"] = position.award(position.place(seat, area))[0]
             told[f"{here}: approvable"] = position.approvable(seat, area)
         told[f"turn of seat {step}"] = int(seat == position.active)
-    for at, area in enumerate(areas):
-        told[f"at {at}: capacity"] = int(position.box.capacity[area])
+        told[f"am seat {seat}"] = int(step == 0)
+    for area, name in enumerate(AREAS):
+        told[f"{name}: capacity"] = int(position.box.capacity[area])
+        lies_at = [int(lying) for lying in state.area_at].index(area)
+        for at in range(5):
+            told[f"{name}: at position {at}"] = int(at == lies_at)
         lying = [int(position.box.kind_of[card]) for card in position.cards_at(area)]
-        for name, kind in zip(counted, kinds, strict=True):
-            told[f"at {at}: {name}"] = lying.count(kind)
-        told[f"placed at {at}"] = int(position.phase == FIGURES_STEP and state.placed == area)
-        told[f"scored at {at}"] = int(position.phase == APPROVE and state.scored_position == at)
+        for kind, kind_name in enumerate(counted):
+            told[f"{name}: {kind_name}"] = lying.count(kind)
+        told[f"{name}: placed there"] = int(position.phase == FIGURES_STEP and state.placed == area)
+        told[f"{name}: is scored"] = int(
+            position.phase == APPROVE and state.scored_position == lies_at
+        )
     for number in (1, 2, 3):
         told[f"round {number}"] = int(state.current_round == number)
     deck = [int(position.box.kind_of[card]) for card in position.deck()]
     told |= {"spaces left": position.spaces - position.car, "deck": len(deck)}
     told["discards"] = int(state.discard_size)
-    for name, kind in zip(counted, kinds, strict=True):
-        told[f"deck: {name}"] = deck.count(kind)
+    for kind, kind_name in enumerate(counted):
+        told[f"deck: {kind_name}"] = deck.count(kind)
     for phase, name in enumerate(("places", "plays figures", "approves")):
         told[name] = int(position.phase == phase)
     return told
@@ -90,6 +90,31 @@ def test_the_order_of_the_deck_is_not_seen() -> None:
     games.from_bytes(kept.tobytes())
 
     assert np.array_equal(games.observe(), before)
+
+
+def test_games_that_differ_only_in_where_the_tiles_lie_look_different() -> None:
+    """Neighbours and the way of the deal hang on it, and moves name areas, not positions."""
+    games = VectorGames(1, 2, seed=3)
+    before = games.observe().copy()
+    kept = np.frombuffer(games.to_bytes(), STATE).copy()
+    kept["area_at"][0] = kept["area_at"][0, ::-1]
+    kept["position_of"][0] = 4 - kept["position_of"][0]
+    games.from_bytes(kept.tobytes())
+
+    assert not np.array_equal(games.observe(), before)
+
+
+def test_games_that_differ_only_in_who_sits_where_look_different() -> None:
+    """Palmer's moves name seats of the table."""
+    games = VectorGames(1, 2, seed=3)
+    before = games.observe().copy()
+    kept = np.frombuffer(games.to_bytes(), STATE).copy()
+    for name in ("figures_held", "supply", "supporters", "coins", "medals", "tokens", "held"):
+        kept[name][0, :2] = kept[name][0, 1::-1]
+    kept["seat"], kept["active"] = 1, 1
+    games.from_bytes(kept.tobytes())
+
+    assert not np.array_equal(games.observe(), before)
 
 
 def test_the_kinds_are_in_the_order_that_the_names_say() -> None:

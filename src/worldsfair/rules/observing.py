@@ -1,8 +1,9 @@
 """All that the player who decides may know, as small whole numbers.
 
-Players come in turn order from the one who decides; areas come by position, so that neighbours
-and the way of the deal look the same whatever tiles lie there. Nothing hidden is in it: of the
-deck only what everybody can count.
+Players come in turn order from the one who decides; areas come in the order of their names, as in
+the numbers of decisions, so that what is seen of an area and what can be done there keep their
+places from game to game. Where each tile lies and which seat decides are told besides. Nothing
+hidden is in it: of the deck only what everybody can count.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Annotated, Final
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.edition import FIGURES
+from worldsfair.edition import AREAS, KINDS
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import (
     APPROVE,
@@ -34,25 +35,22 @@ from worldsfair.rules.typed_records import Records, Vector, new_records
 
 _SEAT: Final = ("supply", "coins", "medals", "sets", "tickets", "burnham", "davis", "palmer")
 _SEAT_AREA: Final = ("supporters", "tokens", "exhibits", "figures", "medal", "approvable")
-_UNNAMED: Final = ("ticket", *FIGURES[:3])
-_KINDS: Final = 2 * AREA_COUNT + len(_UNNAMED)
-"""Kinds of cards: exhibits by position, tickets and figures of no area, figures by position."""
 _PHASES: Final = (PLACE, FIGURES_STEP, APPROVE)
 _SEAT_BLOCK: Final = len(_SEAT) + AREA_COUNT * len(_SEAT_AREA)
-_AREA_BLOCK: Final = 1 + _KINDS
+_AREA_BLOCK: Final = 1 + AREA_COUNT + KIND_COUNT
+"""How many cards it takes, the position of its tile, and the cards there by kind."""
 _COUNTS: Final = 3
 """Spaces left on the wheel, cards in the deck, cards discarded."""
-_TABLE: Final = LAST_ROUND + _COUNTS + _KINDS + len(_PHASES) + 2 * AREA_COUNT
+_TABLE: Final = LAST_ROUND + _COUNTS + KIND_COUNT + len(_PHASES) + 2 * AREA_COUNT
 _SEAT_WIDTH: Final = len(_SEAT)
 _SEAT_AREA_WIDTH: Final = len(_SEAT_AREA)
 _PHASE_COUNT: Final = len(_PHASES)
 
 assert tuple(range(KIND_TICKET + 1, KIND_TICKET + 4)) == (KIND_BURNHAM, KIND_DAVIS, KIND_PALMER)
-assert FIRST_NAMED_FIGURE == KIND_TICKET + len(_UNNAMED) == AREA_COUNT + len(_UNNAMED)
 assert _PHASES == (0, 1, 2)
 
 
-_ROOM: Final = SEAT_COUNT * (_SEAT_BLOCK + 1) + AREA_COUNT * _AREA_BLOCK + _TABLE
+_ROOM: Final = SEAT_COUNT * (_SEAT_BLOCK + 2) + AREA_COUNT * _AREA_BLOCK + _TABLE
 
 
 class Observation:
@@ -61,8 +59,6 @@ class Observation:
     """
 
     value: Annotated[Vector[int], "u1", _ROOM]
-    kind_at: Annotated[Vector[int], "u1", KIND_COUNT]
-    """Where a kind of card is counted, from the beginning of the kinds: it turns with the tiles."""
 
 
 def new_observation() -> Records[Observation]:
@@ -72,35 +68,34 @@ def new_observation() -> Records[Observation]:
 
 def observation_size(players: int) -> int:
     """How many numbers an observation has."""
-    return players * (_SEAT_BLOCK + 1) + AREA_COUNT * _AREA_BLOCK + _TABLE
+    return players * (_SEAT_BLOCK + 2) + AREA_COUNT * _AREA_BLOCK + _TABLE
 
 
 def observation_names(players: int) -> tuple[str, ...]:
     """What each number of an observation is, in order.
 
-    `seat 0` is the player who decides, `seat 1` the next in turn order; `at 0` is position 0.
+    `seat 0` is the player who decides, `seat 1` the next in turn order; `am seat 0` says which seat
+    of the table, and of the moves that name one, decides. Position 0 is dealt to and scored first.
 
     >>> observation_names(2)[:3]
     ('seat 0: supply', 'seat 0: coins', 'seat 0: medals')
     """
-    positions = range(AREA_COUNT)
-    kinds = [
-        *(f"exhibits of {at}" for at in positions),
-        *_UNNAMED,
-        *(f"figures of {at}" for at in positions),
-    ]
+    kinds = [f"{kind} exhibits" if kind in AREAS else kind for kind in KINDS]
     names = []
     for seat in range(players):
         names += [f"seat {seat}: {name}" for name in _SEAT]
-        names += [f"seat {seat} at {at}: {name}" for at in positions for name in _SEAT_AREA]
-    for at in positions:
-        names += [f"at {at}: capacity", *(f"at {at}: {kind}" for kind in kinds)]
+        names += [f"seat {seat} {area}: {name}" for area in AREAS for name in _SEAT_AREA]
+    for area in AREAS:
+        names += [f"{area}: capacity"]
+        names += [f"{area}: at position {position}" for position in range(AREA_COUNT)]
+        names += [f"{area}: {kind}" for kind in kinds]
     names += [f"round {number + 1}" for number in range(LAST_ROUND)]
     names += ["spaces left", "deck", "discards", *(f"deck: {kind}" for kind in kinds)]
     names += ["places", "plays figures", "approves"]
-    names += [f"placed at {at}" for at in positions]
-    names += [f"scored at {at}" for at in positions]
+    names += [f"{area}: placed there" for area in AREAS]
+    names += [f"{area}: is scored" for area in AREAS]
     names += [f"turn of seat {seat}" for seat in range(players)]
+    names += [f"am seat {seat}" for seat in range(players)]
     return tuple(names)
 
 
@@ -117,11 +112,10 @@ def observe_games(
     for index in range(len(states)):
         state = states[index]
         at = 0
-        _lay_kinds(state, row)
         for step in range(signed(box.players)):
             at = _write_seat(state, box, row, at, step)
-        for position in range(AREA_COUNT):
-            at = _write_area(state, box, row, at, position)
+        for area in range(AREA_COUNT):
+            at = _write_area(state, box, row, at, area)
         _write_table(state, box, row, at)
         for number in range(width):
             rows[index, number] = row.value[number]
@@ -143,8 +137,7 @@ def _write_seat(state: State, box: Box, row: Observation, at: int, step: int) ->
     for number in range(_SEAT_WIDTH - 4):
         row.value[at + 4 + number] = state.held[seat, KIND_TICKET + number]
     at += _SEAT_WIDTH
-    for position in range(AREA_COUNT):
-        area = signed(state.area_at[position])
+    for area in range(AREA_COUNT):
         place = place_in_area(state, seat, area)
         row.value[at] = state.supporters[seat, area]
         row.value[at + 1] = state.tokens[seat, area]
@@ -157,24 +150,17 @@ def _write_seat(state: State, box: Box, row: Observation, at: int, step: int) ->
 
 
 @compiled
-def _lay_kinds(state: State, row: Observation) -> None:
-    for kind in range(KIND_COUNT):
-        row.kind_at[kind] = kind
-    for area in range(AREA_COUNT):
-        row.kind_at[area] = state.position_of[area]
-        row.kind_at[FIRST_NAMED_FIGURE + area] = FIRST_NAMED_FIGURE + state.position_of[area]
-
-
-@compiled
-def _write_area(state: State, box: Box, row: Observation, at: int, position: int) -> int:
-    area = signed(state.area_at[position])
+def _write_area(state: State, box: Box, row: Observation, at: int, area: int) -> int:
     row.value[at] = box.capacity[area]
     at += 1
-    for number in range(_KINDS):
-        row.value[at + number] = 0
+    for position in range(AREA_COUNT):
+        row.value[at + position] = state.position_of[area] == position
+    at += AREA_COUNT
+    for kind in range(KIND_COUNT):
+        row.value[at + kind] = 0
     for slot in range(state.slot_count[area]):
-        row.value[at + row.kind_at[box.kind_of[state.slots[area, slot]]]] += 1
-    return at + _KINDS
+        row.value[at + box.kind_of[state.slots[area, slot]]] += 1
+    return at + KIND_COUNT
 
 
 @compiled
@@ -186,20 +172,21 @@ def _write_table(state: State, box: Box, row: Observation, at: int) -> None:
     row.value[at + 1] = state.deck_size
     row.value[at + 2] = state.discard_size
     at += _COUNTS
-    for number in range(_KINDS):
-        row.value[at + number] = 0
+    for kind in range(KIND_COUNT):
+        row.value[at + kind] = 0
     for index in range(state.deck_size):
-        row.value[at + row.kind_at[box.kind_of[state.deck[index]]]] += 1
-    at += _KINDS
+        row.value[at + box.kind_of[state.deck[index]]] += 1
+    at += KIND_COUNT
     for phase in range(_PHASE_COUNT):
         row.value[at + phase] = state.phase == phase
     at += _PHASE_COUNT
-    for position in range(AREA_COUNT):
-        area = state.area_at[position]
-        row.value[at + position] = state.phase == FIGURES_STEP and state.placed == area
-        row.value[at + AREA_COUNT + position] = (
-            state.phase == APPROVE and state.scored_position == position
-        )
+    scored = signed(state.area_at[state.scored_position])
+    for area in range(AREA_COUNT):
+        row.value[at + area] = state.phase == FIGURES_STEP and state.placed == area
+        row.value[at + AREA_COUNT + area] = state.phase == APPROVE and scored == area
     at += 2 * AREA_COUNT
     for step in range(signed(box.players)):
         row.value[at + step] = _seat_after(state, box, step) == state.active
+    at += signed(box.players)
+    for seat in range(signed(box.players)):
+        row.value[at + seat] = state.seat == seat

@@ -52,7 +52,6 @@ def _table(rows: Sequence[tuple[str, str]], width: int) -> list[str]:
         lines += textwrap.wrap(
             f"  {sign:<{widest}}  {meaning}",
             width,
-            drop_whitespace=True,
             subsequent_indent=hanging,
         )
     return lines

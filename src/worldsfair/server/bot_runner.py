@@ -92,7 +92,7 @@ class BotRunner:
             claimed = await self._actions.do(games.claim_for_bot, self._worker)
             if claimed is None:
                 await self._wait()
-            elif acting_level(claimed[0]) in BOT_NAMES:
+            elif not _thinks_elsewhere(claimed[0]):
                 await self._answer(*claimed, beat)
             else:
                 # However long another package's bot takes, ours go on meanwhile.
@@ -161,6 +161,13 @@ class BotRunner:
     def close(self) -> None:
         """Let go of the threads; what they think about is left to whoever comes next."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _thinks_elsewhere(table: Table) -> bool:
+    """Whether a bot of another package decides; a table that makes no sense fails like our own."""
+    if table.decider is None or table.decider >= len(table.seats):
+        return False
+    return acting_level(table) not in BOT_NAMES
 
 
 def choose(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+import secrets
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -27,9 +30,14 @@ from server.attacks.hostile import (
 )
 from server.attacks.test_limits import OF_A_PERSON
 from server.bots_at_work import listening
-from server.running import COMMAND, Server
+from server.running import COMMAND, Server, sqlite_at
 from worldsfair.client import Client, Refused
-from worldsfair.server.live.bot_streams import BotStream
+from worldsfair.server.actions.events import EventBus
+from worldsfair.server.actions.unit_of_work import Actions
+from worldsfair.server.live.bot_streams import STALLED_S, BotStream, BotStreams
+from worldsfair.server.settings import Limits
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.people import Person
 from worldsfair.server.tables.model import Content, Seat, Table
 from worldsfair.wire.bot_events import InvitedEvent
@@ -321,6 +329,28 @@ def test_a_reader_who_reads_nothing_piles_nothing_up() -> None:
         stream.notice(Table(TableId("t"), content, 0.0, revision=revision))
     assert len(stream.due) == 1
     assert len(stream.take_news()) == 1
+
+
+def test_a_reader_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
+    bot = Person(PersonId("robby"), "Robby", None, 0, 0.0, bot_of=PersonId("ida"))
+    stream, cut = BotStream("s", bot, "hash"), []
+    stream.cut_off = lambda: cut.append(stream)
+    stream.sending_since = 100.0
+
+    async def wait(database: Database) -> None:
+        streams = BotStreams(Actions(database, EventBus(), secrets, Limits()))
+        streams._open[bot.id] = stream
+        streams._cut_off_stalled(100.0 + STALLED_S)
+        assert (cut, streams.count) == ([], 1)
+        streams._cut_off_stalled(101.0 + STALLED_S)
+        assert (cut, streams.count) == ([stream], 0)
+        await asyncio.gather(*streams._tasks)
+
+    database = open_database(sqlite_at(tmp_path))
+    try:
+        asyncio.run(wait(database))
+    finally:
+        database.close()
 
 
 def test_a_connection_that_is_cut_leaves_nothing_behind(

@@ -22,15 +22,17 @@ from worldsfair.vector import VectorGames
 
 GAMES = 4096
 STEPS = 10
-TRIES = 12
-PEER_TRIES = 3
+CALLS = 120
+TRIES = 4
 
 
 def rows() -> list[Row]:
     with _one_core():
         alone = _ours(1, process_time)
-        beside = [_beside(peer, alone) for peer in PEERS]
-        through_game = _rate(_game_loop(), 3)
+        loop = _vector_loop()
+        whole = _rate(loop)
+        beside = [_beside(peer, loop) for peer in PEERS]
+        through_game = _rate(_game_loop())
         played_out = _games_played_out()
     together = _ours(None, perf_counter)
     cores = available_cores()
@@ -39,11 +41,11 @@ def rows() -> list[Row]:
         Row("decisions a second, checked, one core", _million(alone["step"]), "", "5 million"),
         Row("the same, each with its observation", _million(alone["observation"]), "", "2 million"),
         Row("the same, each with its mask and observation", _million(full)),
-        Row("the same, drawn by `sample`, with mask and observation", _million(alone["loop"])),
+        Row("the same, each drawn at random, too", _million(whole)),
         *beside,
         Row(
             "the same beside a loop with `Game`: legal moves, no observation",
-            f"{alone['loop'] / through_game:,.0f} times",
+            f"{whole / through_game:,.0f} times",
             f"{through_game:,.0f} a second",
         ),
         Row("whole random four-player games a second, `play_out`", f"{played_out:,.0f}"),
@@ -72,7 +74,7 @@ def _ours(threads: int | None, clock: Callable[[], float]) -> dict[str, float]:
         "observation": games.observe,
     }
     best = dict.fromkeys(verbs, 1e9)
-    for _ in range(TRIES * STEPS):
+    for _ in range(CALLS):
         for name, verb in verbs.items():
             begun = clock()
             verb()
@@ -82,29 +84,41 @@ def _ours(threads: int | None, clock: Callable[[], float]) -> dict[str, float]:
         "step": GAMES / best["step"],
         "observation": GAMES / (best["step"] + best["observation"]),
         "mask and observation": GAMES / (best["step"] + best["mask"] + best["observation"]),
-        "loop": GAMES / sum(best.values()),
     }
 
 
-def _beside(peer: Peer, alone: dict[str, float]) -> Row:
+def _vector_loop() -> Play:
+    """All that a peer's loop does: look, see what is legal, draw, step."""
+    games = VectorGames(GAMES, players=4, seed=1893)
+
+    def play() -> int:
+        for _ in range(STEPS):
+            games.observe()
+            games.legal_mask()
+            games.step(games.sample())
+        return GAMES * STEPS
+
+    return play
+
+
+def _beside(peer: Peer, loop: Play) -> Row:
     what = f"the same beside {peer.what}"
     try:
         play = peer.start()
     except ImportError:
         return Row(what, f"not installed: `pip install {peer.package}`")
-    theirs = _rate(play, PEER_TRIES)
     # Ours again, so that both have met the same machine.
-    ours = max(alone["loop"], _ours(1, process_time)["loop"])
+    theirs, ours = _rate(play), _rate(loop)
     times = ours / theirs
     shown = f"{times:,.0f}" if times >= 10 else f"{times:.1f}"
     return Row(what, f"{shown} times", f"{theirs:,.0f} a second")
 
 
-def _rate(play: Play, tries: int) -> float:
+def _rate(play: Play) -> float:
     """Decisions a second, the best of some tries after one that is not counted."""
     play()
     best = 0.0
-    for _ in range(tries):
+    for _ in range(TRIES):
         begun = process_time()
         decisions = play()
         best = max(best, decisions / (process_time() - begun))
@@ -133,7 +147,7 @@ def _games_played_out() -> float:
         games.play_out()
         return GAMES
 
-    return _rate(play, 7)
+    return _rate(play)
 
 
 @contextmanager

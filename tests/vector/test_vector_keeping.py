@@ -181,3 +181,8 @@ def test_many_games_go_on_from_one(approvals: Any) -> None:
     assert all(np.flatnonzero(row).tolist() == legal for row in games.legal_mask())
     assert len(np.unique(games._states["deck"], axis=0)) == 40
     assert games.play_out().ended.all()
+
+
+def test_what_is_no_position_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match=r"`game.position` is one, not Game"):
+        VectorGames.from_position(Game.new(players=2, seed=1), 3)  # type: ignore[arg-type]  # so

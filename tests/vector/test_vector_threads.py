@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -76,3 +78,22 @@ def test_calls_of_several_threads_follow_one_another(call: Callable[[VectorGames
             with pytest.raises(TimeoutError):
                 waiting.result(timeout=0.05)
         waiting.result()
+
+
+FORKS = """
+import os
+from worldsfair import VectorGames
+
+games = VectorGames(8, 2, seed=1, threads=2)
+games.sample()
+child = os.fork() if hasattr(os, "fork") else None
+games.step(games.sample())
+if child == 0:
+    os._exit(0)
+assert child is None or os.waitpid(child, 0)[1] == 0
+"""
+
+
+def test_games_go_on_in_a_forked_process() -> None:
+    """It inherits the games but not the threads, and would wait for them for ever."""
+    subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], check=True, timeout=120)

@@ -69,6 +69,9 @@ class VectorGames:
     True
     """
 
+    finished: int = 0
+    """How many games have come to their end since the last `reset` of all."""
+
     def __init__(
         self,
         count: int,
@@ -103,8 +106,6 @@ class VectorGames:
         self.edition: Final = edition or default_edition()
         self.auto_reset: Final = bool(auto_reset)
         self.observation_size: Final = observation_size(self.players)
-        self.finished = 0
-        """How many games have come to their end since all were last laid out by a seed."""
         self._keeps_final: Final = bool(final_observations)
         self._threads: Final = threads
         self._take_room()
@@ -185,6 +186,10 @@ class VectorGames:
 
         Nobody knows the order of its deck, so each game has it shuffled anew.
         """
+        if not isinstance(position, Position):
+            raise InvalidSetup(
+                f"A position is wanted, as `game.position` is one, not {type(position).__name__}."
+            )
         approvals: Approvals = "chosen" if position.chosen_approvals else "automatic"
         games = cls(
             count,

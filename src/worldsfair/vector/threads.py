@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -18,7 +19,8 @@ class Parts:
         bounds = [count * part // parts for part in range(parts + 1)]
         self.bounds: Final = list(pairwise(bounds))
         """Where each part begins and ends."""
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        self._process = 0
+        self._pool: ThreadPoolExecutor | None = None
 
     def __len__(self) -> int:
         return len(self.bounds)
@@ -30,9 +32,17 @@ class Parts:
 
         With `rooms` every part has one of its own, told before `begin`.
         """
-        if self._pool is None:
+        if len(self.bounds) == 1:
             return (work(*arguments, *rooms, *self.bounds[0]),)
+        pool = self._threads()
         told = [(*arguments, *rooms[part : part + 1], *at) for part, at in enumerate(self.bounds)]
-        waiting = [self._pool.submit(work, *each) for each in told[1:]]
+        waiting = [pool.submit(work, *each) for each in told[1:]]
         done = work(*told[0])
         return [done, *(future.result() for future in waiting)]
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """Started when first needed, and once more in a forked process, which inherits none."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool = ThreadPoolExecutor(len(self.bounds) - 1)
+            self._process = os.getpid()
+        return self._pool

@@ -82,6 +82,11 @@ def test_without_checks_an_illegal_action_waits_and_is_told_later() -> None:
     assert changed == [True, False]
 
 
+def test_more_games_than_there_is_memory_for_are_refused() -> None:
+    with pytest.raises(InvalidSetup, match="no memory for 1000000000 games"):
+        CudaGames(10**9)
+
+
 def test_pytorch_shares_the_memory() -> None:
     torch = framework("torch")
     games = CudaGames(GAMES, 2, seed=1)

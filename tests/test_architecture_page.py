@@ -16,7 +16,7 @@ ROOMS = [
     "src/worldsfair/bots/mcts",
     *(f"src/worldsfair/{room}" for room in ("arena", "wire", "server")),
     *(f"src/worldsfair/server/{room}" for room in ("api", "live", "actions", "storage", "tables")),
-    *(f"src/worldsfair/{room}" for room in ("client", "engine", "cli")),
+    *(f"src/worldsfair/{room}" for room in ("client", "engine", "envs", "cli")),
     "training",
     "benchmarks",
     "benchmarks/load",

@@ -9,6 +9,7 @@ class GameError(Exception):
     """What a user did wrong or met; `code` is stable, `str(error)` is one sentence."""
 
     code: ClassVar[str] = "game_error"
+    """Never changes, so that a program may look at it; each kind of error has its own."""
 
 
 class InvalidSetup(GameError):
@@ -43,6 +44,7 @@ class IllegalMove(GameError):
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
+        """Its id in docs/rules.md, such as `T1`."""
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str]]:
         return type(self), (str(self), self.rule)
@@ -80,7 +82,9 @@ class InvalidRecord(GameError):
     def __init__(self, reason: str, turn: int | None = None) -> None:
         super().__init__(reason if turn is None else f"turn {turn}: {reason}")
         self.reason = reason
+        """What is wrong, without where."""
         self.turn = turn
+        """Counted from 1; None where the set-up or the file itself is wrong."""
 
     def __reduce__(self) -> tuple[type[InvalidRecord], tuple[str, int | None]]:
         return type(self), (self.reason, self.turn)

@@ -14,7 +14,7 @@ from cli.conftest import Run
 from worldsfair import __version__
 from worldsfair.bots import LEVELS
 
-COMMANDS = ("serve", "worker", "play", "simulate", "verify", "show", "arena", "bench")
+COMMANDS = ("serve", "worker", "play", "simulate", "verify", "show", "arena", "bots", "bench")
 
 
 def test_the_version_is_said(run: Run) -> None:
@@ -93,18 +93,6 @@ def test_a_progress_bar_is_for_terminals_only(tmp_path: Path) -> None:
 
     assert piped.stderr == ""
     assert "Playing" in seen
-
-
-def test_text_that_a_terminal_can_not_show_is_no_traceback(games: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "worldsfair", "show", str(games)],
-        capture_output=True,
-        check=False,
-        env={**os.environ, "PYTHONIOENCODING": "ascii"},
-    )
-
-    assert ran.returncode == 0
-    assert b"Traceback" not in ran.stderr
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")

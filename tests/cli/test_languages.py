@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import Ran, Run
+from worldsfair.bots import LEVELS
 from worldsfair.cli.captions import SpokenCaptions
 from worldsfair.cli.console import output
 from worldsfair.cli.display_names import drawn_name, seat_names
@@ -348,7 +349,7 @@ def test_the_board_fits_in_every_language(language: str, players: int, width: in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", ["visitor", "exhibitor", "organizer", "director"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_numbers_of_bots_are_not_cut_off(language: str, level: str) -> None:
     speak(Locale(language))
     name = level.capitalize()

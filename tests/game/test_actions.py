@@ -74,6 +74,7 @@ def test_the_mask_the_actions_and_the_moves_say_the_same() -> None:
     assert game.legal_actions() == []
     assert not game.legal_mask().any()
     assert game.legal_mask().shape == (len(all_moves()),)
+    assert game.legal_mask().flags.writeable
 
 
 @pytest.mark.parametrize("seed", [np.int64(258), np.uint16(258), bytes(30) + b"\x01\x02"])

@@ -9,7 +9,7 @@ import pytest
 
 from building import game_at, one_ticket_before_scoring
 from playing import play_on
-from worldsfair import Game
+from worldsfair import Game, Move
 from worldsfair.errors import NothingToUndo, UnknownDeck
 from worldsfair.game import PublicGame
 
@@ -17,8 +17,8 @@ from worldsfair.game import PublicGame
 def in_scoring() -> Game:
     """Two players have yet to choose what to approve, and then the next turn begins."""
     game = one_ticket_before_scoring(
-        supporters={"electricity": [2, 0, 0], "fine_arts": [0, 2, 0]},
-        held={0: ["electricity-1"], 1: ["fine_arts-1"]},
+        supporters={"electricity": [0, 0, 2], "fine_arts": [0, 2, 0]},
+        held={2: ["electricity-1"], 1: ["fine_arts-1"]},
         approvals="chosen",
     )
     game.play("place agriculture")
@@ -57,7 +57,7 @@ def test_what_is_public_has_the_moves_of_the_turn_under_way() -> None:
 def test_a_game_imagined_in_a_scoring_phase_is_played_to_the_end_turn_by_turn() -> None:
     imagined, chooser = in_scoring().imagine(4), random.Random(4)
     while not imagined.is_over:
-        moves = []
+        moves: list[Move] = []
         trial = imagined.copy()
         while not moves or (trial.phase == "figures" and trial.turn == imagined.turn):
             moves.append(chooser.choice(trial.legal_moves()))

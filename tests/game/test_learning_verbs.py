@@ -130,3 +130,32 @@ def test_the_order_of_the_deck_is_not_observed() -> None:
 
     assert np.array_equal(game.observe(), game.public().observe())
     assert np.array_equal(game.observe(), game.imagine(9).observe())
+
+
+@pytest.mark.parametrize("approvals", get_args(Approvals))
+def test_a_rollout_is_what_random_games_give_in_the_mean(approvals: Approvals) -> None:
+    game = game_at(coins=[8, 0, 0], approvals=approvals)
+    rng = random.Random(1)
+    quick = np.array([game.rollout(rng) for _ in range(2000)])
+    slow = np.array([played_out(game.imagine(rng), rng) for _ in range(150)])
+
+    assert np.allclose(quick.sum(axis=1), 0, atol=1e-6)
+    spread = (quick.var(axis=0) / len(quick) + slow.var(axis=0) / len(slow)) ** 0.5
+    assert (abs(quick.mean(axis=0) - slow.mean(axis=0)) < 3 * spread).all()
+    assert quick[:, 0].mean() > 0.2
+
+
+def played_out(game: Game, rng: random.Random) -> list[float]:
+    while not game.is_over:
+        game.play(game.sample(rng))
+    rewards: list[float] = game.rewards().tolist()
+    return rewards
+
+
+def test_a_rollout_leaves_the_game_alone_and_knows_no_secret() -> None:
+    game = Game.new(3, 4)
+    first = [game.rollout(seed).tolist() for seed in range(30)]
+
+    assert game == Game.new(3, 4)
+    assert first == [game.public().rollout(seed).tolist() for seed in range(30)]
+    assert finished_game().rollout().tolist() == finished_game().rewards().tolist()

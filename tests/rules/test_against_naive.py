@@ -1,7 +1,11 @@
-"""The compiled rules beside `naive.py`: the same legal moves and the same state, always."""
+"""The compiled rules beside `naive.py`: the same legal moves and the same state, always.
+
+`NAIVE_GAMES=2000 pytest tests/rules/test_against_naive.py` compares more games.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -15,8 +19,9 @@ from worldsfair.records.chance import SeedChance
 from worldsfair.records.model import Approvals
 
 EDITIONS = list(shipped_editions().values())
-GAMES = 2000
-CHUNK = 250
+GAMES = int(os.environ.get("NAIVE_GAMES", "600"))
+"""For each number of players and kind of approvals; the same ones each time."""
+CHUNK = 100
 
 
 def naive_twin(game: Game) -> NaiveGame:

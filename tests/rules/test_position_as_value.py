@@ -125,3 +125,7 @@ def test_a_pickle_of_another_layout_is_refused() -> None:
 def test_the_layout_of_kept_states_is_the_one_it_was() -> None:
     # Another one is fine, but then every kept game is converted at the next start of a server.
     assert LAYOUT == "579c6a100182ba6a"
+
+
+def test_where_a_position_lies_is_not_told() -> None:
+    assert [name for name in dir(Position) if "address" in name and not name.startswith("_")] == []

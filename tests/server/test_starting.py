@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from server.playing import open_solo
+from server.postgres import Postgres
 from server.running import COMMAND, running_server, sqlite_at
 from worldsfair.client import Client
 
@@ -94,3 +95,32 @@ def test_a_worker_needs_postgresql() -> None:
         check=False,
     )
     assert (failed.returncode, "PostgreSQL" in failed.stderr) == (1, True)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_says_where_it_is_what_it_keeps_and_that_it_has_stopped(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    stderr = tmp_path / "stderr"
+    with running_server(sqlite_at(tmp_path), stderr=stderr) as server:
+        server.process.send_signal(number)
+        assert server.process.wait(30) == 0
+    first, second, *_, last = stderr.read_text("utf-8").splitlines()
+    assert first == f"World’s Fair 1893 is at http://localhost:{server.port}/"
+    place = tmp_path / "games.db"
+    assert second == f"Games are kept in {place}. Ctrl+C stops the server."
+    assert last == f"The server has stopped. All games are kept in {place}."
+
+
+def test_a_worker_says_for_whom_it_thinks_and_that_it_has_stopped(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    command = [*COMMAND, "worker", "--threads", "2", "--database-url", url]
+    worker = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert worker.stderr is not None
+    first, second = worker.stderr.readline(), worker.stderr.readline()
+    worker.send_signal(signal.SIGTERM)
+    rest = worker.communicate(timeout=30)[1]
+    assert worker.returncode == 0
+    assert first.startswith("Bots think here for the servers on postgresql://")
+    assert (first.endswith(", 2 at a time.\n"), second) == (True, "Ctrl+C stops the worker.\n")
+    assert "The worker has stopped; turns that it had begun go to another" in rest

@@ -85,6 +85,8 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path) -> None:
         "DROP INDEX ix_game_tables_host_status",
         "DROP INDEX ix_chat_lines_person_id",
         "DROP INDEX ix_game_tables_code",
+        "DROP INDEX ix_people_bot_of",
+        "DROP INDEX ix_people_token_hash",
         *(
             f"ALTER TABLE game_tables DROP COLUMN {column}"
             for column in (
@@ -94,6 +96,10 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path) -> None:
         ),
         "ALTER TABLE people DROP COLUMN banned_at",
         "ALTER TABLE people DROP COLUMN forgotten_at",
+        *(
+            f"ALTER TABLE people DROP COLUMN {column}"
+            for column in ("bot_of", "token_hash", "stream", "online_until")
+        ),
         "UPDATE alembic_version SET version_num = '0003'",
     ):
         change(tmp_path, statement)

@@ -172,8 +172,11 @@ it.each(['later', 'pages'])('lets nobody ask for the words of %s who does not wa
   expect(keys.filter((key) => others.some(isAskedIn(key)))).toEqual([]);
 });
 
-/** What a page is never told: these come by the command line, or to the operator's own questions. */
-const NOT_FOR_PLAYERS = ['cannot_serve', 'not_working', 'too_many_sockets', 'unknown_person'];
+/** What a page is never told: these come by the command line, to the operator's own questions, or to bots. */
+const NOT_FOR_PLAYERS = [
+  ...['cannot_serve', 'not_working', 'too_many_sockets', 'unknown_person'],
+  ...['bots_only', 'not_invited'],
+];
 
 describe('what the server refuses', () => {
   const errors = readFileSync(join(import.meta.dirname, '../../src/worldsfair/server/errors.py'), 'utf8');

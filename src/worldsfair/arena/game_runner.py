@@ -5,19 +5,17 @@ Where a game comes from is not decided here: its chance, its bots and their seed
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
-import traceback
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from pathlib import Path
-from types import FrameType, MappingProxyType, TracebackType
+from types import MappingProxyType, TracebackType
 
 from worldsfair.arena.entrants import Chooser, Entrant, Maker, Makers
 from worldsfair.arena.match import EntrantFailed, InvalidMatch
 from worldsfair.bots import Budget, UnknownBot
+from worldsfair.bots.guarded import described
+from worldsfair.bots.patience import within
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove
 from worldsfair.game import Game
@@ -37,6 +35,8 @@ class SeatedBot:
     seed: int
     budget: Budget
     """For each turn."""
+    patience: float | None = None
+    """Its own, where it is not the table's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,6 @@ class PlayedGame:
     """For each seat, the time of each of its decisions."""
 
 
-class TookTooLong(Exception):
-    """A bot's time is up. The bot's own code may be anywhere when this reaches it."""
-
-
 def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
     """Play one game from the first turn to the last.
 
@@ -94,7 +90,7 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
         seat = game.seat
         known, budget = game.public(), table.bots[seat].budget
         with blames[seat]:
-            with _patience(table, budget):
+            with _patience(table, table.bots[seat]):
                 start = time.perf_counter()
                 decision = choosers[seat].choose(known, budget)
                 seconds[seat].append(time.perf_counter() - start)
@@ -137,7 +133,7 @@ class _Blame:
     ) -> None:
         if not isinstance(error, Exception) or isinstance(error, InvalidMatch | UnknownBot):
             return
-        what = str(error) if isinstance(error, GameError | TookTooLong) else _described(error)
+        what = str(error) if isinstance(error, GameError) else described(error)
         raise EntrantFailed(f"{self._who_and_where()}: {what.rstrip('.')}.") from error
 
     def _who_and_where(self) -> str:
@@ -148,35 +144,9 @@ class _Blame:
         )
 
 
-def _described(error: Exception) -> str:
-    """An error of foreign code, with the line that raised it."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{Path(last.filename).name}, line {last.lineno}"
-    return f"{type(error).__name__} in {where}: {error}"
-
-
-def _patience(table: Table, budget: Budget) -> AbstractContextManager[None]:
+def _patience(table: Table, bot: SeatedBot) -> AbstractContextManager[None]:
     """How long a bot may stay silent."""
-    if table.patience is None:
+    patience = table.patience if bot.patience is None else bot.patience
+    if patience is None:
         return _ENDLESS
-    return _within(table.patience + (budget.seconds or 0.0))
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer, where the system can: it needs timers and the main thread."""
-    is_main = threading.current_thread() is threading.main_thread()
-    if not is_main or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def interrupt(_number: int, _frame: FrameType | None) -> None:
-        raise TookTooLong(f"there was no answer within {seconds:g} s")
-
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    return within(patience + (bot.budget.seconds or 0.0))

@@ -41,15 +41,19 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     entrants: tuple[str, ...]
     """As they are named on the command line: `search`, `search@0.5`, `python:mine:make`."""
     players: int = 2
+    """How many sit at each table: 2, 3 or 4."""
     games: int = 100
-    """How many are wanted; `schedule.seatings` rounds up to whole deals."""
+    """How many are wanted; rounded up, so that every deal is played in every seating."""
     seconds: float | None = None
     """For each turn of each entrant that has no budget of its own."""
     simulations: int | None = None
-    """The same, counted."""
+    """The same, counted in simulations: then the same match gives the same games again."""
     seed: int = 0
+    """Decides the deals, and what chance the bots have."""
     line_up: LineUp = "one-vs-rest"
+    """Of two entrants for more seats: the first alone (`one-vs-rest`), or every mix (`mixed`)."""
     approvals: Approvals = "automatic"
+    """Whether exhibits are approved by themselves or by choice (P7)."""
     margin: float = 0.02
     """The sequential test asks for a win share of this much above par."""
     until_decided: bool = False
@@ -57,6 +61,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     patience: float = 120.0
     """Seconds beyond its time after which a bot that does not answer has failed."""
     turn_limit: int = TURN_LIMIT
+    """A game that is not over by then is won by nobody."""
     edition: Edition | None = None
     """The box; None is the default edition."""
 
@@ -100,9 +105,11 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...]
     """Which entrant sat where, as an index into the distinct entrants."""
     points: tuple[int, ...]
+    """The final ones."""
     ranks: tuple[int, ...]
     """1 for a winner; equal ranks are shared."""
     turns: int
+    """How many were played, of all seats together."""
     finished: bool
     """False where the limit of turns ended it: then nobody won."""
     seconds: tuple[tuple[float, ...], ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from worldsfair.arena.match import GameResult, InvalidMatch, Match
 from worldsfair.arena.statistics import Estimate, share_over_deals
 from worldsfair.arena.store import write_file
 from worldsfair.arena.summary import appearances, counted_deals, shares_by_deal
-from worldsfair.errors import GameError
+from worldsfair.extras import require
 
 KINDS = (".png", ".svg")
 MOST_POINTS = 200
@@ -21,18 +20,11 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#0
 """Okabe and Ito's, which colour-blind readers can distinguish."""
 
 
-class NoPlots(GameError):
-    """The package that draws is not there."""
-
-    code = "no_plots"
-
-
 def check_plot(path: Path) -> None:
     """Refuse a picture that could not be drawn, before anything is played for it."""
     if path.suffix.lower() not in KINDS:
         raise InvalidMatch(f"{path.name} is no picture: its name ends in {' or '.join(KINDS)}.")
-    if importlib.util.find_spec("matplotlib") is None:
-        raise NoPlots("Plots need matplotlib: pip install 'worldsfair[plot]'.")
+    require("plot")
 
 
 def running_shares(

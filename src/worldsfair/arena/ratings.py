@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from worldsfair.arena.match import GameResult
+from worldsfair.extras import is_installed
+
+NO_RATINGS = "Ratings need openskill: pip install 'worldsfair[play]'."
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -30,7 +32,7 @@ def rate(entrants: int, games: Sequence[GameResult]) -> list[Rating] | None:
     Several copies of an entrant at a table are rated one by one from the same rating, and it
     becomes their mean. Games without an end say nothing.
     """
-    if importlib.util.find_spec("openskill") is None:
+    if not is_installed("openskill"):
         return None
     model = importlib.import_module("openskill.models").PlackettLuce()
     ratings = [model.rating() for _ in range(entrants)]

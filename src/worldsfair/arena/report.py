@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from worldsfair.arena.entrants import entrants_of
 from worldsfair.arena.match import GameResult, Match
+from worldsfair.arena.ratings import NO_RATINGS
 from worldsfair.arena.sequential import ERROR, SequentialTest
 from worldsfair.arena.statistics import Interval
 from worldsfair.arena.summary import EntrantSummary, Summary, Times
@@ -46,6 +47,8 @@ def notes(match: Match, summary: Summary) -> list[str]:
     """What else a reader has to know, one sentence a line."""
     found = [_seats(summary)] if summary.games else []
     found += [_answer(entrant.entrant, entrant.test) for entrant in _tested(summary)]
+    if any(entrant.rating is None for entrant in summary.entrants):
+        found.append(NO_RATINGS)
     if summary.unfinished:
         found.append(
             f"{_counted(summary.unfinished, 'game')} hit the limit of {match.turn_limit} turns "

@@ -20,9 +20,11 @@ class Results:
     """The games of a match and what they show."""
 
     match: Match
+    """What was asked for."""
     games: tuple[GameResult, ...]
     """In the order of the schedule."""
     summary: Summary
+    """Shares, intervals, points, ratings and times."""
 
 
 class MatchRun:

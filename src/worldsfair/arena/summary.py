@@ -51,21 +51,29 @@ class EntrantSummary(msgspec.Struct, frozen=True):
     """What one entrant achieved. Its copies at a table count separately."""
 
     entrant: str
+    """As it was named."""
     games: int
+    """In how many it sat, each of its copies counted."""
     wins: float
     """Shared victories count as parts."""
     share: float | None
+    """Wins by games; None before the first whole deal."""
     interval: Interval | None
     """95 %, over the deals."""
     wilson: Interval
     """95 %, as if all games were independent."""
     points: float | None
+    """The mean of the final ones."""
     points_interval: Interval | None
+    """95 %, over the deals."""
     seats: list[SeatShare]
+    """By turn order, for this entrant alone."""
     rating: Rating | None
     """None where the openskill package is not installed."""
     test: SequentialTest
+    """Whether it is better than par by the margin."""
     times: Times | None
+    """How long its decisions took."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -74,16 +82,21 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     """Of whole deals; all the numbers are about these."""
     deals: int
+    """Layouts of tiles and deck that were played in every seating."""
     games_per_deal: int
+    """How many seatings there are."""
     left_out: int
     """Games of deals that were not finished, or that came after the test's answer."""
     unfinished: int
     """Games that the limit of turns ended: nobody won them."""
     par: float
+    """The win share of equals: one over the number of players."""
     turns: float | None
     """The mean number of turns of a game."""
     entrants: list[EntrantSummary]
+    """In the order of their first mention."""
     seats: list[SeatShare]
+    """How often each seat won, whoever sat there; seat 0 began."""
 
 
 def summarize(match: Match, games: Iterable[GameResult]) -> Summary:

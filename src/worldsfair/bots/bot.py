@@ -18,6 +18,18 @@ class UnknownBot(GameError):
     code = "unknown_bot"
 
 
+class BotUnusable(UnknownBot):
+    """A package offers a bot of that name, but it can't be had."""
+
+    code = "bot_unusable"
+
+
+class BotFailed(GameError):
+    """A bot of another package crashed, or gave what is no turn."""
+
+    code = "bot_failed"
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a search has come."""
@@ -59,9 +71,9 @@ class Decision:
 
     moves: tuple[str, ...]
     """The decisions from now to the end of the turn; one approval, where approvals are asked."""
-    values: tuple[float, ...]
-    """What each seat can expect, as a share of the win."""
-    alternatives: tuple[Alternative, ...]
+    values: tuple[float, ...] = ()
+    """What each seat can expect, as a share of the win; empty where nobody knows."""
+    alternatives: tuple[Alternative, ...] = ()
     """The other first moves, the best first, this one among them."""
     simulations: int = 0
     seconds: float = 0.0

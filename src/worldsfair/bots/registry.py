@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from worldsfair.bots.bot import Bot, Budget, UnknownBot
+from worldsfair.bots.bot import Bot, BotUnusable, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
+from worldsfair.bots.installed import Installed, find_bots
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, PLAIN_STYLE, Style
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import DEFAULT_SECONDS, SearchBot
@@ -50,17 +52,49 @@ RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
 """What each bot is made of, here and in the browser."""
 
 BOT_NAMES: Final = tuple(RECIPES)
+"""Ours; `bot_names` knows those of installed packages, too."""
+OURS: Final = "worldsfair"
+
+
+def bot_names() -> dict[str, str]:
+    """Every bot with where it comes from: ours first, then those of installed packages.
+
+    >>> bot_names()["greedy"]
+    'worldsfair'
+    """
+    others = {name: bot.package for name, bot in _installed().bots.items()}
+    return dict.fromkeys(BOT_NAMES, OURS) | others
+
+
+def installed_bots() -> dict[str, str]:
+    """The bots of installed packages alone, with the package of each."""
+    return {name: bot.package for name, bot in _installed().bots.items()}
+
+
+def bot_problems() -> dict[str, str]:
+    """By name, why a bot that a package offers is left out: one sentence each."""
+    return dict(_installed().problems)
+
+
+def look_again() -> None:
+    """Look for installed packages anew; otherwise that is done once, when it is first needed."""
+    _installed.cache_clear()
+
+
+@cache
+def _installed() -> Installed:
+    return find_bots(BOT_NAMES)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of that name; the same seed gives the same choices.
+    """The bot of that name, ours or an installed package's; the same seed gives the same choices.
 
     >>> make_bot("random").name
     'random'
     """
     match RECIPES.get(name):
         case None:
-            raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(BOT_NAMES)}.")
+            return _make_installed(name, seed)
         case Random():
             return RandomBot(seed)
         case Greedy(carelessness):
@@ -68,3 +102,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         case Searching(style, simulations, seconds):
             budget = Budget(simulations, seconds)
             return SearchBot(seed, name=name, style=style, default=budget)
+
+
+def _make_installed(name: str, seed: int) -> Bot:
+    found = _installed()
+    if name in found.bots:
+        return found.bots[name].make(seed)
+    if name in found.problems:
+        raise BotUnusable(found.problems[name])
+    raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(bot_names())}.")

@@ -132,12 +132,11 @@ def reset_password(who: Who, note: Note = "", database_url: DatabaseUrl = None) 
     """Give an account a new password, shown once, and sign it out everywhere."""
     import secrets
 
-    from argon2 import PasswordHasher
-
     from worldsfair.server.actions.admin import set_password
+    from worldsfair.server.passwords import hash_password
 
     password = secrets.token_urlsafe(12)
-    found = _do(database_url, set_password, who, PasswordHasher().hash(password), note)
+    found = _do(database_url, set_password, who, hash_password(password), note)
     typer.echo(f"The new password of {found.name}: {password}")
 
 

@@ -15,6 +15,9 @@ from worldsfair.cli.admin import admin
 from worldsfair.cli.arena import ARENA_EXAMPLES, arena
 from worldsfair.cli.backup import backup, restore
 from worldsfair.cli.bench import bench
+from worldsfair.cli.bots import bots
+from worldsfair.cli.characters import speaking_to_the_terminal, use_ascii
+from worldsfair.cli.hints import forget_options, is_typed, repeat_option
 from worldsfair.cli.inputs import WrongInput
 from worldsfair.cli.languages import LANGUAGES, locale_of_environment, parse_locale
 from worldsfair.cli.play import play
@@ -53,6 +56,7 @@ app.command(epilog=messages.SIMULATE_EXAMPLES)(simulate)
 app.command(epilog=messages.VERIFY_EXAMPLES)(verify)
 app.command(epilog=messages.SHOW_EXAMPLES)(show)
 app.command(epilog=ARENA_EXAMPLES)(arena)
+app.command(epilog=messages.BOTS_EXAMPLES)(bots)
 app.command(epilog=messages.BENCH_EXAMPLES)(bench)
 
 
@@ -70,6 +74,15 @@ def _speak(wanted: str | None) -> None:
     if locale is None:
         raise WrongInput(t("wrong-language", language=wanted, languages=listed(LANGUAGES)))
     speak(locale)
+    repeat_option("--lang", wanted)
+
+
+def _plain(context: typer.Context, wanted: bool) -> None:
+    """The same: a refusal, too, is printed in these letters."""
+    if wanted:
+        use_ascii()
+        if is_typed(context, "ascii"):
+            repeat_option("--ascii")
 
 
 @app.callback()
@@ -92,6 +105,16 @@ def _worldsfair(
             help=messages.LANGUAGE,
         ),
     ] = None,
+    ascii: Annotated[  # noqa: A002, ARG001  # the same
+        bool,
+        typer.Option(
+            "--ascii",
+            envvar="WORLDSFAIR_ASCII",
+            callback=_plain,
+            is_eager=True,
+            help=messages.ASCII,
+        ),
+    ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         start()
@@ -99,12 +122,14 @@ def _worldsfair(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 2 for wrong input, with one line that says what."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that can't show a character gets a question mark, not a traceback.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    speak(locale_of_environment(os.environ))
     given = sys.argv[1:] if arguments is None else list(arguments)
+    with speaking_to_the_terminal(os.environ):
+        speak(locale_of_environment(os.environ))
+        forget_options()
+        return _run(given)
+
+
+def _run(given: list[str]) -> int:
     try:
         code = app(given, prog_name="worldsfair", standalone_mode=False)
         sys.stdout.flush()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from worldsfair.arena.match import LineUp, Match
+from worldsfair.cli.characters import shown
 from worldsfair.records.model import Approvals
 
 if TYPE_CHECKING:
@@ -38,8 +39,9 @@ def arena(
         list[str],
         typer.Argument(
             metavar="ENTRANT...",
-            help="Bots. An own budget follows an @: search@0.5 (seconds), search@2000sims. "
-            "Yours is python:MODULE:NAME, something to call with a seed that gives a bot.",
+            help="Bots, as `worldsfair bots` lists them. An own budget follows an @: search@0.5 "
+            "(seconds), search@2000sims. Yours is that of an installed package, or "
+            "python:MODULE:NAME, something to call with a seed that gives a bot.",
             show_default=False,
         ),
     ],
@@ -173,6 +175,7 @@ def _progress(match: Match) -> Iterator[Callable[[MatchRun], None] | None]:
 
     from worldsfair.arena.report import RunningShares
     from worldsfair.arena.schedule import seatings
+    from worldsfair.cli.console import bar_width
 
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -180,7 +183,7 @@ def _progress(match: Match) -> Iterator[Callable[[MatchRun], None] | None]:
         return
     shares = RunningShares(match)
     result = TextColumn("{task.description}")
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), result)
+    columns = (BarColumn(bar_width(console)), MofNCompleteColumn(), TimeRemainingColumn(), result)
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=len(seatings(match)))
 
@@ -193,24 +196,16 @@ def _progress(match: Match) -> Iterator[Callable[[MatchRun], None] | None]:
 
 def _print_report(results: Results) -> None:
     """A table for a terminal, or the same as plain text."""
-    from rich import box
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.table import Table
-
     from worldsfair.arena.report import COLUMNS, headline, notes, plain_report, rows
+    from worldsfair.cli.console import output, say
+    from worldsfair.cli.sheet import Sheet
 
     match, summary = results.match, results.summary
-    console = Console()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for column, title in enumerate(COLUMNS):
-        table.add_column(title, justify="right" if column else "left", no_wrap=True)
-    for row in rows(summary):
-        table.add_row(*map(escape, row))
-    if not console.is_terminal or console.measure(table).maximum > console.width:
-        typer.echo(plain_report(match, summary), nl=False)
+    console = output()
+    if not console.is_terminal:
+        typer.echo(shown(plain_report(match, summary)), nl=False)
         return
-    console.print(headline(match, summary), markup=False, highlight=False)
-    console.print(table)
+    say(console, shown(headline(match, summary)))
+    Sheet(COLUMNS, list(rows(summary))).print_to(console)
     for note in notes(match, summary):
-        console.print(note, markup=False, highlight=False)
+        say(console, shown(note))

@@ -10,6 +10,7 @@ import typer
 
 from worldsfair.cli import messages
 from worldsfair.cli.console import output, prepare_rules
+from worldsfair.cli.sheet import Sheet
 
 if TYPE_CHECKING:
     from worldsfair.game import Move
@@ -28,12 +29,7 @@ def bench(
 ) -> None:
     """Measure how fast the engine plays on one core of this machine."""
     prepare_rules()
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title, side in messages.BENCH_COLUMNS:
-        table.add_column(title, justify=side)
+    sheet = Sheet(messages.BENCH_COLUMNS, on_the_left=2)
     # Each is compiled or loaded before it is measured.
     for measure, row in (
         (random_game_speed, messages.random_games_a_second),
@@ -41,8 +37,8 @@ def bench(
         (batch_speed, messages.batch_decisions_a_second),
     ):
         measure(0.0)
-        table.add_row(*row(measure(seconds).rate))
-    output().print(table)
+        sheet.rows.append(row(measure(seconds).rate))
+    sheet.print_to(output())
 
 
 @dataclass(frozen=True)

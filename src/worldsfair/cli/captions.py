@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from worldsfair.cli.characters import signs
 from worldsfair.cli.display_names import drawn_name
 from worldsfair.cli.words import listed, t
 from worldsfair.edition import Place
@@ -14,6 +15,7 @@ class SpokenCaptions(Captions):
     """Captions from the catalogue of the language that is spoken."""
 
     def __init__(self) -> None:
+        super().__init__(signs())
         self.columns = (
             t("column-points"),
             t("column-coins"),

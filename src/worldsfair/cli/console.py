@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from worldsfair.cli.characters import signs
 from worldsfair.cli.words import t
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+_GLUE = "\u2060"
 _LONG = 3.0
 """Seconds after which a person wonders what is going on."""
 
@@ -33,6 +36,19 @@ def aside() -> Console:
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
+def say(console: Console, sentence: str, command: str = "", style: str | None = None) -> None:
+    """A sentence, broken between words on a terminal; a hash, a path or a command stays whole.
+
+    Whoever copies it gets it in one piece, as a terminal joins lines that it broke itself.
+    """
+    if console.is_terminal:
+        # textwrap knows spaces that don't break only as letters.
+        glued = sentence.replace(command, command.replace(" ", _GLUE)) if command else sentence
+        lines = textwrap.wrap(glued, console.width, break_long_words=False, break_on_hyphens=False)
+        sentence = "\n".join(lines).replace(_GLUE, " ")
+    console.print(sentence, soft_wrap=True, style=style)
+
+
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, nothing in a pipe; yields what to call with each advance."""
@@ -48,7 +64,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     console = aside()
     bar = Progress(
         TextColumn("{task.description}"),
-        BarColumn(),
+        BarColumn(bar_width(console)),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
@@ -59,6 +75,16 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with bar:
         task = bar.add_task(title, total=total)
         yield lambda count: bar.advance(task, count)
+
+
+def bar_width(console: Console) -> int:
+    """What the numbers beside a bar leave to it."""
+    return max(5, min(40, console.width - 45))
+
+
+def spinner() -> str:
+    """Something that turns, in signs that the terminal has."""
+    return "dots" if signs().shapes[0] else "line"
 
 
 def prepare_rules(bots: Iterable[str] = ()) -> None:

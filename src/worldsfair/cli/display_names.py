@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from worldsfair.cli.characters import shown
 from worldsfair.cli.words import t
 from worldsfair.edition import AREAS, TICKET
 from worldsfair.records.model import Seat
@@ -90,7 +91,7 @@ def _is_level(bot: str) -> bool:
 
 def seat_names(seats: Sequence[Seat], person: int | None = None) -> list[str]:
     """What the players are called; the person at the keyboard is addressed unless named."""
-    names = [_seat_name(seat) for seat in seats]
+    names = [shown(_seat_name(seat)) for seat in seats]
     if person is not None and seats[person].name == UNNAMED:
         names[person] = t("self")
     return names

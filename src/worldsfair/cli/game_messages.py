@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from worldsfair.cli.characters import signs
 from worldsfair.cli.display_names import area_name, card_name, counted_cards
 from worldsfair.cli.words import listed, t
 from worldsfair.edition import Place
@@ -96,7 +97,7 @@ def redeemed(held: int, bonus: int, coins: int) -> str:
 
 def award(place: Place, medal: int, approved: int) -> str:
     """What a place in an area gave."""
-    return f"{t(f'place-{place}')} {medal}★ {approved}▤"
+    return f"{t(f'place-{place}')} {medal}{signs().medal}{approved}{signs().exhibit}"
 
 
 def offer_figure(move: Move) -> str:

@@ -7,59 +7,53 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from worldsfair.cli.characters import signs
+from worldsfair.cli.console import say
 from worldsfair.cli.game_messages import Teller
+from worldsfair.cli.hints import hint
 from worldsfair.cli.picture import coloured
 from worldsfair.cli.prompts import Person
 from worldsfair.cli.refusals import cannot_write
+from worldsfair.cli.sheet import Sheet
 from worldsfair.cli.words import t
+from worldsfair.edition import shipped_editions
 from worldsfair.game import Game
 from worldsfair.game.board import seat_span
 from worldsfair.records.files import write_records
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
 
 def tell_result(console: Console, game: Game, teller: Teller) -> None:
     """Who won, with what, and how the shuffle can be checked."""
     console.print()
-    console.print(_points(game, teller.names))
+    _points(game, teller.names).print_to(console)
     console.print(teller.winners(game.result().winners), style="bold")
     console.print()
     assert game.seed is not None
     assert hashlib.sha256(game.seed).hexdigest() == game.commitment
     proof = t("shuffle-proved", seed=game.seed.hex(), fingerprint=game.commitment)
-    console.print(proof, soft_wrap=True)
+    say(console, proof)
 
 
-def _points(game: Game, names: Sequence[str]) -> Table:
-    from rich import box
-    from rich.table import Table
+def _points(game: Game, names: Sequence[str]) -> Sheet:
     from rich.text import Text
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(t("player"))
-    for title in (
-        t("column-points"),
-        t("column-coins"),
-        t("column-medals"),
-        t("column-approved"),
-        t("column-unapproved"),
-    ):
-        table.add_column(title, justify="right")
+    columns = ("points", "coins", "medals", "approved", "unapproved")
+    sheet = Sheet([t("player"), *(t(f"column-{column}") for column in columns)])
     for seat, points in enumerate(game.result().seats):
-        table.add_row(
-            coloured([[seat_span(seat, f" {names[seat]}")]]),
-            Text(str(points.total), "bold"),
-            *(str(part) for part in (points.coins, points.medals, points.exhibits)),
-            str(points.unapproved),
-        )
-    return table
+        parts = (points.coins, points.medals, points.exhibits, points.unapproved)
+        named = coloured([[seat_span(seat, f" {names[seat]}", signs())]])
+        sheet.rows.append([named, Text(str(points.total), "bold"), *map(str, parts)])
+    return sheet
 
 
-def offer_record(person: Person, game: Game) -> None:
-    """Write the record where the person wants it; says so, or that nothing was written."""
+def offer_record(person: Person, game: Game, edition: Path | None = None) -> None:
+    """Write the record where the person wants it; says so, or that nothing was written.
+
+    `edition` is the file of the box, where the person has named one.
+    """
     usual = f"worldsfair-{game.commitment[:8]}.jsonl"
     while True:
         answer = person.line(t("ask-keep", file=usual))
@@ -76,5 +70,14 @@ def offer_record(person: Person, game: Game) -> None:
         except OSError as error:
             person.console.print(cannot_write(path, error))
             continue
-        person.console.print(t("keep-done", path=str(path)), soft_wrap=True)
+        command = hint("verify", *_box_of(game, edition), path)
+        person.say(t("keep-done", command=command), command)
         return
+
+
+def _box_of(game: Game, edition: Path | None) -> list[str | Path]:
+    """What tells the box: a game that goes on knows its own, but not the file that it was in."""
+    if edition is not None:
+        return ["--edition", edition]
+    shipped = game.edition.name in shipped_editions()
+    return [] if shipped else ["--edition", "FILE"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from worldsfair.bots import LEVELS, make_bot
+from worldsfair.bots import LEVELS, installed_bots, make_bot
 from worldsfair.cli.display_names import UNNAMED, bot_name, seat_names, stored_bot_name
 from worldsfair.cli.inputs import WrongInput, bots_by_seat
 from worldsfair.cli.prompts import Option, Person, numbered
@@ -115,7 +115,7 @@ def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
         t("shuffle-promised", fingerprint=game.commitment),
         t("how-to-begin"),
     ):
-        person.console.print(line, soft_wrap=True)
+        person.say(line)
     return Session(game, me, bots, bot_seed, person, folder)
 
 
@@ -132,10 +132,17 @@ def _ask_players(person: Person, wanted: Wanted) -> int:
 
 
 def _ask_level(person: Person) -> str:
+    offered = {name: t(f"bot-{name}-is") for name in LEVELS}
+    offered |= {name: t("bot-of-package", package=origin) for name, origin in _installed()}
     options = numbered(
-        t("bot-choice", name=bot_name(name), **{"is": t(f"bot-{name}-is")}) for name in LEVELS
+        t("bot-choice", name=bot_name(name), **{"is": what}) for name, what in offered.items()
     )
-    return LEVELS[int(person.pick(t("ask-level"), options, "2")) - 1]
+    return list(offered)[int(person.pick(t("ask-level"), options, "2")) - 1]
+
+
+def _installed() -> list[tuple[str, str]]:
+    """As many of the installed packages' bots as a list has room for; all can be named."""
+    return list(installed_bots().items())[:_MOST_OFFERED]
 
 
 def _seats(me: int, opponents: list[str], names: list[str]) -> list[Seat]:

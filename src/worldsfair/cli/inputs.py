@@ -31,15 +31,18 @@ def split_names(given: Sequence[str]) -> list[str]:
 
 def bots_by_seat(names: Sequence[str], seats: int) -> list[str]:
     """One name for every seat, or one for all of them; each is a bot that exists."""
-    from worldsfair.bots import BOT_NAMES
+    from worldsfair.bots import bot_names, bot_problems
 
     if len(names) == 1:
         names = list(names) * seats
     if len(names) != seats:
         raise WrongInput(wrong_number_of_bots(len(names), seats))
+    known = bot_names()
     for name in names:
-        if name not in BOT_NAMES:
-            raise WrongInput(t("wrong-bot", bot=name, bots=", ".join(BOT_NAMES)))
+        if name not in known and name in bot_problems():
+            raise WrongInput(bot_problems()[name])
+        if name not in known:
+            raise WrongInput(t("wrong-bot", bot=name, bots=", ".join(known)))
     return list(names)
 
 

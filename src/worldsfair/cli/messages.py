@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from worldsfair.cli.simulation import Plan, Tally
@@ -66,6 +66,9 @@ worldsfair show games.jsonl                     how the first game ended
 worldsfair show games.jsonl --game 3 --turn 12  the third game after 12 turns
 
 worldsfair show games.jsonl --turn 0            the set-up"""
+BOTS_EXAMPLES: Final = """[bold]Example[/bold]
+
+worldsfair bots"""
 BENCH_EXAMPLES: Final = """[bold]Example[/bold]
 
 worldsfair bench --seconds 5"""
@@ -74,6 +77,10 @@ LANGUAGE: Final = (
     "The language of `play`, `show` and `verify`, and of what is refused; that of the environment "
     "(LANG) unless told. Help, simulations and the operator's commands are in English."
 )
+ASCII: Final = (
+    "Print nothing but plain ASCII, as is done by itself where the terminal's encoding has no "
+    "other signs or the locale is C."
+)
 APPROVALS: Final = "Whether exhibits are approved by themselves or by choice (rule P7)."
 EDITION: Final = "A corrected box, as a TOML file."
 JOBS: Final = "How many processes work; all cores unless told. The output is the same for any."
@@ -81,9 +88,9 @@ SIMULATE_PLAYERS: Final = "2, 3 or 4; as many as there are bots unless told, or 
 SIMULATE_GAMES: Final = "How many games."
 SIMULATE_SEED: Final = "A number that decides everything; a new one each time unless told."
 SIMULATE_BOT: Final = (
-    "Who plays: random, greedy, search, or a level (visitor, exhibitor, organizer, director). "
-    "One name for all seats, or one for each: repeat the option or use commas. "
-    "[default: random]"
+    "Who plays: random, greedy, search, a level (visitor, exhibitor, organizer, director), or a "
+    "bot of an installed package (`worldsfair bots` lists them). One name for all seats, or one "
+    "for each: repeat the option or use commas. [default: random]"
 )
 SIMULATE_OUT: Final = "Write the games to this file as JSON lines; - is the standard output."
 TURN_LIMIT: Final = "Give up a game after so many turns; it is reported and not scored."
@@ -92,7 +99,8 @@ VERIFY_FILES: Final = "Files of records: JSON lines, or one record."
 PLAYERS: Final = "2, 3 or 4, you among them."
 LEVEL: Final = (
     "Who you play against: visitor, exhibitor, organizer or director, from the easiest to the "
-    "strongest; random, greedy and search are bots, too. One name for all, or one for each."
+    "strongest; random, greedy and search are bots, too, and so are those of installed packages "
+    "(`worldsfair bots` lists them). One name for all, or one for each."
 )
 SEAT: Final = "Your place in the turn order; drawn unless told."
 NAMES: Final = "Names with commas between: yours first, then the others' in turn order."
@@ -148,25 +156,21 @@ def counted(count: int, noun: str) -> str:
 
 # Measuring.
 
-BENCH_COLUMNS: Final[tuple[tuple[str, Literal["left", "right"]], ...]] = (
-    ("What", "left"),
-    ("Speed", "right"),
-    ("How it was measured", "left"),
-)
+BENCH_COLUMNS: Final = ("What", "How it was measured", "Speed")
 
 
 def random_games_a_second(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
     how = "4 players, uniformly random, compiled"
-    return ("Random games", f"{rate:,.0f} games/s", how)
+    return ("Random games", how, f"{rate:,.0f} games/s")
 
 
 def time_of_a_decision(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
-    return ("Decisions from Python", f"{1e6 / rate:.1f} µs each", "Game.play, 4 players")
+    return ("Decisions from Python", "Game.play, 4 players", f"{1e6 / rate:.1f} µs each")
 
 
 def batch_decisions_a_second(rate: float) -> tuple[str, str, str]:
     """A row of the table."""
     how = "4,096 games, one call for all"
-    return ("Decisions in a batch", f"{rate / 1e6:.2f} million/s", how)
+    return ("Decisions in a batch", how, f"{rate / 1e6:.2f} million/s")

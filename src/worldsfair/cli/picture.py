@@ -34,23 +34,22 @@ _STYLES: Final = {
 }
 
 _WIDEST: Final = 126
-NARROWEST: Final = 80
 _NO_KEYS: Final[Mapping[str, str]] = {}
 
 
 def picture(
     view: View, names: Sequence[str], width: int, keys: Mapping[str, str] = _NO_KEYS
 ) -> Text:
-    """The whole position for a terminal of this width; a narrow one cuts it."""
-    wide = min(_WIDEST, max(NARROWEST, width))
-    return coloured(position_lines(view, names, wide, SpokenCaptions(), keys))
+    """The whole position for a terminal of this width."""
+    lines = position_lines(view, names, min(_WIDEST, width), SpokenCaptions(), keys)
+    return coloured(lines)
 
 
 def coloured(lines: Sequence[Line]) -> Text:
     """Marked lines with their colours."""
     from rich.text import Text
 
-    text = Text(no_wrap=True, overflow="crop")
+    text = Text(no_wrap=True, overflow="fold")
     for number, line in enumerate(lines):
         if number:
             text.append("\n")

@@ -9,6 +9,7 @@ import typer
 
 from worldsfair.cli import messages
 from worldsfair.cli.console import output, prepare_rules
+from worldsfair.cli.hints import hint, is_typed
 from worldsfair.cli.inputs import WrongInput, edition_from, split_names
 from worldsfair.cli.words import t
 from worldsfair.records.model import Approvals
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 def play(
+    context: typer.Context,
     players: Annotated[
         int | None,
         typer.Option(
@@ -78,18 +80,23 @@ def play(
         session = None if new else find_saved(person, folder, must=resume)
         session = session or open_game(person, folder, wanted)
         session.run()
-        _end(session)
+        _end(session, edition)
     except (Leaving, KeyboardInterrupt):
         person.console.print()
-        person.console.print(t("left-unsaved") if session is None else t("left-saved"))
+        if session is None:
+            person.say(t("left-unsaved"))
+            return
+        kept_in = ("--data", data) if data is not None and is_typed(context, "data") else ()
+        command = hint("play", "--resume", *kept_in)
+        person.say(t("left-saved", command=command), command)
 
 
-def _end(session: Session) -> None:
+def _end(session: Session, edition: Path | None) -> None:
     """Tell the result; the saved game goes once the person has decided about the record."""
     from worldsfair.cli.game_result import offer_record, tell_result
     from worldsfair.cli.saves import forget_game
 
     session.draw()
     tell_result(session.console, session.game, session.teller)
-    offer_record(session.person, session.game)
+    offer_record(session.person, session.game, edition)
     forget_game(session.game, session.folder)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from worldsfair.cli.console import say
 from worldsfair.cli.words import t
 
 if TYPE_CHECKING:
@@ -62,6 +63,10 @@ class Person:
             self.console.print()
             raise Leaving from None
 
+    def say(self, sentence: str, command: str = "") -> None:
+        """A sentence, perhaps with a command to be typed next, which stays whole."""
+        say(self.console, sentence, command)
+
     def choose(self, title: str, options: Sequence[Option]) -> str | Wish | Typed:
         """The key of an option, a wish, or whatever else was typed."""
         self.console.print(title, style="bold")
@@ -81,7 +86,8 @@ class Person:
         """The key of an option where nothing else makes sense; an empty line is the usual."""
         self.console.print(title, style="bold")
         for one in options:
-            self.console.print(f"  {one.key}  {one.label}")
+            for line in _hanging(f"{one.key}  {one.label}", self.console.width):
+                self.console.print(line)
         keys = [one.key for one in options]
         while True:
             answer = self.line(t("enter-for", usual=usual)).lower() or usual
@@ -104,5 +110,16 @@ def _in_rows(items: Sequence[str], width: int) -> list[str]:
         if rows and len(rows[-1]) + 2 + len(item) < width:
             rows[-1] += f"  {item}"
         else:
-            rows += textwrap.wrap(item, width - 1, initial_indent="  ", subsequent_indent="    ")
+            rows += _hanging(item, width)
     return rows
+
+
+def _hanging(item: str, width: int) -> list[str]:
+    """An item on as many lines as it needs."""
+    return textwrap.wrap(
+        item,
+        width - 1,
+        initial_indent="  ",
+        subsequent_indent="    ",
+        break_on_hyphens=False,
+    )

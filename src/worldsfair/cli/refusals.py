@@ -42,14 +42,20 @@ def _wrong_use(problem: Any) -> str:
     if getattr(problem, "param", None) is not None:
         if kind == "MissingParameter":
             return t("wrong-missing", what=problem.param.name.upper())
-        what = problem.param.get_error_hint().replace("'", "")
-        return _wrong_value(what, problem.param, told)
+        return _wrong_value(_name_of(problem.param), problem.param, told)
     named = re.search(r"'(.+)'|\(([^()]+)\)$", told)
     if kind != "UsageError" or named is None:
         return str(told)
     if named[1]:
         return t("wrong-command", command=named[1])
     return t("wrong-surplus", words=named[2])
+
+
+def _name_of(parameter: Any) -> str:
+    """As it stands on the command line."""
+    if parameter.param_type_name == "argument":
+        return str(parameter.metavar or parameter.name.upper())
+    return " / ".join(parameter.opts)
 
 
 def _wrong_value(what: str, parameter: Any, told: str) -> str:

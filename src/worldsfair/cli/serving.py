@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import sys
-import threading
-import time
-import urllib.error
-import urllib.request
-import webbrowser
+from contextlib import ExitStack
 from typing import Annotated
 
 import typer
 
+from worldsfair.cli.readiness import address_of, probe_of, watched
+from worldsfair.cli.words import t
 from worldsfair.parallel import available_cores
 
 DatabaseUrl = Annotated[
@@ -19,7 +17,7 @@ DatabaseUrl = Annotated[
     typer.Option(
         "--database-url",
         envvar="WORLDSFAIR_DATABASE_URL",
-        help="postgresql://… or sqlite:///…; by default SQLite in your data folder.",
+        help="postgresql://... or sqlite:///...; by default SQLite in your data folder.",
     ),
 ]
 
@@ -70,17 +68,21 @@ def serve(
             limits_rates=rate_limits,
             limits=Limits.parse(limit or []),
         )
+        place = serving.place_of(url)
         sock = serving.bind(host, port)
-        address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sock.getsockname()[1]}"
+        port = sock.getsockname()[1]
+        page = f"{address_of(host, port)}{settings.root_path}/"
+        with ExitStack() as watching:
 
-        def starting() -> None:
-            typer.echo(f"World's Fair 1893 is at {address}{settings.root_path}/", err=True)
-            if not is_compiled():
-                typer.echo("The first start on a machine compiles the rules first.", err=True)
-            if open_browser:
-                threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+            def starting() -> None:
+                typer.echo(t("serving-at", address=page), err=True)
+                typer.echo(t("serving-kept", place=place), err=True)
+                opened = page if open_browser else None
+                watch = watched(probe_of(host, port), is_compiled=is_compiled(), page=opened)
+                watching.enter_context(watch)
 
-        serving.serve(settings, sock, workers, trusted_proxies, starting)
+            serving.serve(settings, sock, workers, trusted_proxies, starting)
+        typer.echo(t("serving-stopped", place=place), err=True)
     except CannotServe as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
@@ -93,7 +95,8 @@ def start() -> None:
 
 def worker(
     database_url: Annotated[
-        str, typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://…")
+        str,
+        typer.Option("--database-url", envvar="WORLDSFAIR_DATABASE_URL", help="postgresql://..."),
     ],
     threads: Annotated[int, typer.Option(min=1, help="Bots that think at once.")] = 1,
     metrics_port: Annotated[
@@ -108,22 +111,21 @@ def worker(
     try:
         if not database_url.startswith("postgres"):
             raise CannotServe("Workers need PostgreSQL; on SQLite the server does it all.")
-        serving.work(Settings(database_url, bot_threads=threads), metrics_port)
+        place = serving.place_of(database_url)
+
+        def starting() -> None:
+            at_once = "one at a time" if threads == 1 else f"{threads} at a time"
+            typer.echo(f"Bots think here for the servers on {place}, {at_once}.", err=True)
+            typer.echo("Ctrl+C stops the worker.", err=True)
+
+        serving.work(Settings(database_url, bot_threads=threads), metrics_port, starting)
+        typer.echo(
+            "The worker has stopped; turns that it had begun go to another, nothing is lost.",
+            err=True,
+        )
     except CannotServe as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-
-
-def _open_when_ready(address: str) -> None:
-    """Open the browser once the server answers."""
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{address}/health", timeout=1).close()  # noqa: S310 - our own
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-            continue
-        webbrowser.open(address)
-        return
 
 
 def main() -> None:

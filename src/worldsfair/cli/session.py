@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from rich.text import Text
 
-from worldsfair.bots import Bot, Budget
+from worldsfair.bots import Bot, BotFailed, Budget, make_bot
+from worldsfair.bots.patience import PATIENCE_S, TookTooLong, within
 from worldsfair.cli.choices import Question, Setting, next_question
-from worldsfair.cli.console import prepare_rules
-from worldsfair.cli.display_names import seat_names
+from worldsfair.cli.console import prepare_rules, spinner
+from worldsfair.cli.display_names import bot_name, seat_names
 from worldsfair.cli.game_help import help_lines
 from worldsfair.cli.game_messages import Teller, offer_figure
 from worldsfair.cli.picture import picture
@@ -21,6 +23,8 @@ from worldsfair.cli.turn_summary import tell, tell_last_turn, tell_scoring, tell
 from worldsfair.cli.words import t
 from worldsfair.errors import InvalidMove, NothingToUndo
 from worldsfair.game import Game, Move
+
+_STAND_IN: Final = "exhibitor"
 
 
 class Session:
@@ -54,10 +58,26 @@ class Session:
 
     def _bot_decides(self) -> None:
         seat = self.game.seat
-        with self.console.status(Text(t("is-thinking", name=self.names[seat]))):
-            decision = self.bots[seat].choose(self.game.public(), Budget())
+        try:
+            thinking = Text(t("is-thinking", name=self.names[seat]))
+            with self.console.status(thinking, spinner=spinner()), within(PATIENCE_S):
+                decision = self.bots[seat].choose(self.game.public(), Budget())
+        except (BotFailed, TookTooLong) as error:
+            self._replace_bot(seat, error)
+            return
         for text in decision.moves:
             self._play(Move.parse(text))
+
+    def _replace_bot(self, seat: int, error: BotFailed | TookTooLong) -> None:
+        """A bot of another package is of no use any longer: one of ours plays on for it."""
+        said = t(
+            "bot-replaced",
+            name=self.names[seat],
+            bot=bot_name(_STAND_IN),
+            why=f"{error}".rstrip("."),
+        )
+        self.console.print(said)
+        self.bots[seat] = make_bot(_STAND_IN, self.bot_seed + seat)
 
     def _person_decides(self) -> None:
         if self._must_draw:
@@ -105,7 +125,7 @@ class Session:
         view = self.game.view()
         drawn = picture(view, self.names, self.console.width, self._setting().keys)
         self.console.print()
-        self.console.print(drawn, no_wrap=True, overflow="crop")
+        self.console.print(drawn)
 
     def _setting(self) -> Setting:
         view = self.game.view()
@@ -156,7 +176,7 @@ class Session:
         self.console.print(Markdown(rule) if rule else t("rule-unknown", rule=name))
 
     def _help(self) -> None:
-        for line in help_lines():
+        for line in help_lines(self.console.width):
             self.console.print(line)
 
     def _undo(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from worldsfair.cli import messages
-from worldsfair.cli.console import output, prepare_rules
+from worldsfair.cli.console import output, prepare_rules, say
 from worldsfair.cli.inputs import WrongInput, edition_from, refuse_unreadable
 from worldsfair.cli.words import t
 from worldsfair.errors import InvalidRecord
@@ -57,7 +57,7 @@ def show(
     names = seat_names(position.seats)
     title = t("show-position", path=str(file), game=game, turn=position.turn, turns=turns)
     console = output()
-    console.print(title, soft_wrap=True)
+    say(console, title)
     console.print()
     tell_last_turn(console, position, Teller(names))
     console.print()
@@ -86,4 +86,4 @@ def _draw(console: Console, game: Game, names: Sequence[str]) -> None:
     """The position as wide as the terminal has room for."""
     from worldsfair.cli.picture import picture
 
-    console.print(picture(game.view(), names, console.width), no_wrap=True, overflow="crop")
+    console.print(picture(game.view(), names, console.width))

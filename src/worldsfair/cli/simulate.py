@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from worldsfair.cli import messages
-from worldsfair.cli.console import aside, output, prepare_rules, progress
+from worldsfair.cli.console import aside, output, prepare_rules, progress, say
 from worldsfair.cli.inputs import (
     WrongInput,
     bots_by_seat,
@@ -21,13 +21,12 @@ from worldsfair.cli.inputs import (
     split_names,
 )
 from worldsfair.cli.refusals import cannot_write, wrong_number_of_bots
+from worldsfair.cli.sheet import Sheet
 from worldsfair.parallel import available_cores, in_order
 from worldsfair.records.model import Approvals
 from worldsfair.rules.constants import TURN_LIMIT
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from worldsfair.cli.simulation import Outcome, Plan, Tally
 
 _SEED_BITS = 32
@@ -134,31 +133,22 @@ def _write(file: BinaryIO, record: bytes, out: Path | None) -> None:
 
 def _print_summary(plan: Plan, tally: Tally, out: Path | None) -> None:
     console = aside() if out == _STDOUT else output()
-    console.print(messages.simulated(plan, tally), soft_wrap=True)
+    say(console, messages.simulated(plan, tally))
     if tally.finished:
-        console.print(_table(plan, tally))
-        console.print(messages.turns_taken(tally), soft_wrap=True)
+        _sheet(plan, tally).print_to(console)
+        say(console, messages.turns_taken(tally))
     if tally.unfinished:
-        console.print(messages.hit_the_limit(plan, tally, out is not None), soft_wrap=True)
+        say(console, messages.hit_the_limit(plan, tally, out is not None))
     if out is not None and out != _STDOUT:
-        console.print(messages.records_written(tally.finished, out), soft_wrap=True)
+        say(console, messages.records_written(tally.finished, out))
 
 
-def _table(plan: Plan, tally: Tally) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(messages.COLUMN_SEAT)
-    table.add_column(messages.COLUMN_BOT)
-    for title in messages.COLUMNS_OF_SUMS:
-        table.add_column(title, justify="right")
+def _sheet(plan: Plan, tally: Tally) -> Sheet:
+    titles = [messages.COLUMN_SEAT, messages.COLUMN_BOT, *messages.COLUMNS_OF_SUMS]
+    sheet = Sheet(titles, on_the_left=2)
     for seat, sums in enumerate(tally.seats):
         means = (sums.points, sums.coins, sums.medals, sums.exhibits)
-        table.add_row(
-            str(seat + 1),
-            plan.bots[seat],
-            f"{tally.win_share(seat):.1%} ± {tally.margin(seat):.1%}",
-            *(f"{total / tally.finished:.1f}" for total in means),
-        )
-    return table
+        share = f"{tally.win_share(seat):.1%} ± {tally.margin(seat):.1%}"
+        told = [f"{total / tally.finished:.1f}" for total in means]
+        sheet.rows.append([str(seat + 1), plan.bots[seat], share, *told])
+    return sheet

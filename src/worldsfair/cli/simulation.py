@@ -8,7 +8,8 @@ from math import sqrt
 
 from worldsfair.arena.entrants import Entrant
 from worldsfair.arena.game_runner import SeatedBot, Table, play_game
-from worldsfair.bots import Budget
+from worldsfair.bots import BOT_NAMES, Budget
+from worldsfair.bots.patience import PATIENCE_S
 from worldsfair.edition import Edition
 from worldsfair.records.model import Approvals, SeatResult
 from worldsfair.records.reader import game_to_json
@@ -73,7 +74,11 @@ def table_for(plan: Plan, number: int) -> Table:
         deal_seed=game_seed(plan.seed, number),
         bots=tuple(
             SeatedBot(
-                Entrant(f"{bot} {seat + 1}", bot), bot_seed(plan.seed, number, seat), plan.budget
+                Entrant(f"{bot} {seat + 1}", bot),
+                bot_seed(plan.seed, number, seat),
+                plan.budget,
+                # Ours answer, however many simulations are asked of them.
+                None if bot in BOT_NAMES else PATIENCE_S,
             )
             for seat, bot in enumerate(plan.bots)
         ),

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from worldsfair.cli.characters import signs
 from worldsfair.cli.display_names import drawn_name
 from worldsfair.cli.game_messages import Teller, award, new_cards, redeemed
 from worldsfair.cli.picture import coloured
+from worldsfair.cli.sheet import Sheet
 from worldsfair.cli.words import t
 from worldsfair.game import Game, Move
 from worldsfair.game.board import seat_span
+from worldsfair.game.marks import Span
 from worldsfair.records.model import AreaScored, Scoring
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
 _INDENT = "   "
 
@@ -49,7 +51,7 @@ def tell_scoring(console: Console, game: Game, names: Sequence[str]) -> None:
     turn = game.last_turn()
     if turn is not None and turn.scoring is not UNSET:
         console.print()
-        console.print(_scoring_table(turn.scoring, names))
+        _scoring_sheet(turn.scoring, names).print_to(console)
         console.print(t("scoring-signs"), style="dim")
 
 
@@ -65,8 +67,9 @@ def tell(console: Console, sentence: str, seat: int | None) -> None:
     if seat is None:
         console.print(filled)
         return
-    console.print(coloured([[seat_span(seat)]]), end="")
-    console.print(filled.removeprefix(_INDENT[:2]))
+    sign = _player(seat)
+    console.print(coloured([[sign]]), end="")
+    console.print(filled[len(sign.text) :])
 
 
 def _before_last_turn(game: Game) -> Game:
@@ -83,27 +86,23 @@ def _deed(texts: Sequence[str], before: Game, teller: Teller) -> str:
     return teller.turn(before.seat, moves, area.cards)
 
 
-def _scoring_table(scoring: Scoring, names: Sequence[str]) -> Table:
+def _scoring_sheet(scoring: Scoring, names: Sequence[str]) -> Sheet:
     """The steps of a scoring phase from top to bottom, a column for each player."""
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(t("scoring-title", round=scoring.round))
-    for seat, name in enumerate(names):
-        table.add_column(coloured([[seat_span(seat, f" {name}")]]), justify="right")
-    table.add_row(
-        t("tickets"),
-        *(redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets),
-    )
+    players = [coloured([[_player(seat, name)]]) for seat, name in enumerate(names)]
+    sheet = Sheet([t("scoring-title", round=scoring.round), *players], is_headed=True)
+    tickets = [redeemed(one.held, one.bonus, one.coins) for one in scoring.tickets]
+    sheet.rows.append([t("tickets"), *tickets])
+    seats = range(len(names))
     for area in scoring.areas:
-        table.add_row(drawn_name(area.area), *(_award(area, seat) for seat in range(len(names))))
-    home = [
-        sum(one.supporters for one in scoring.recalled if one.seat == seat)
-        for seat in range(len(names))
-    ]
-    table.add_row(t("scoring-recalled"), *(str(count) for count in home))
-    return table
+        sheet.rows.append([drawn_name(area.area), *(_award(area, seat) for seat in seats)])
+    home = [sum(one.supporters for one in scoring.recalled if one.seat == seat) for seat in seats]
+    sheet.rows.append([t("scoring-recalled"), *map(str, home)])
+    return sheet
+
+
+def _player(seat: int, text: str = "") -> Span:
+    """A player's sign, and the name after it."""
+    return seat_span(seat, f" {text}" if text else "", signs())
 
 
 def _award(area: AreaScored, seat: int) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from worldsfair.cli import messages
-from worldsfair.cli.console import aside, output, prepare_rules
+from worldsfair.cli.console import aside, output, prepare_rules, say
 from worldsfair.cli.inputs import WrongInput, edition_from, refuse_unreadable
 from worldsfair.cli.refusals import refused_record
 from worldsfair.cli.words import t
@@ -40,7 +40,8 @@ class Verdict:
 
 def verify(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", show_default=False, help=messages.VERIFY_FILES)
+        list[Path],
+        typer.Argument(metavar="FILE...", show_default=False, help=messages.VERIFY_FILES),
     ],
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help=messages.EDITION)] = None,
     jobs: Annotated[
@@ -76,7 +77,7 @@ def _verify_file(path: Path, edition: Edition, jobs: int) -> int:
         return bad + 1
     if bad > _MOST_SHOWN:
         _complain(t("verify-more", path=str(path), count=bad - _MOST_SHOWN))
-    output().print(_sum(path, good, bad, running), soft_wrap=True)
+    say(output(), _sum(path, good, bad, running))
     return bad
 
 
@@ -91,7 +92,7 @@ def _sum(path: Path, good: int, bad: int, running: int) -> str:
 
 
 def _complain(sentence: str) -> None:
-    aside().print(sentence, soft_wrap=True)
+    say(aside(), sentence)
 
 
 def _verdicts(path: Path, edition: Edition, jobs: int) -> Iterator[Verdict]:

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
+from worldsfair.cli.characters import shown
 from worldsfair.cli.languages import ENGLISH, Locale
 
 if TYPE_CHECKING:
@@ -119,15 +120,19 @@ def speak(locale: Locale) -> None:
 
 
 def t(key: str, **parameters: Parameter) -> str:
-    """A message in the language that is spoken."""
-    return _Speaker.words.t(key, **parameters)
+    """A message in the language that is spoken, in letters that the terminal has."""
+    return shown(_Speaker.words.t(key, **parameters))
 
 
 def listed(items: Sequence[str]) -> str:
     """Things in one phrase, in the language that is spoken."""
-    return _Speaker.words.listed(items)
+    return shown(_Speaker.words.listed(items))
 
 
 def rule_parts(name: str, numbers: Mapping[str, int]) -> Rule | None:
     """A rule in the language that is spoken."""
-    return _Speaker.words.rule(name, numbers)
+    rule = _Speaker.words.rule(name, numbers)
+    if rule is None:
+        return None
+    told = [(shown(mark), shown(text)) for mark, text in rule.paragraphs]
+    return Rule(shown(rule.title), told)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+import ssl
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 from types import TracebackType
 from typing import Any, Literal, TypeVar
 from urllib.parse import quote
@@ -12,14 +14,24 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
+from worldsfair.client.events import open_events
 from worldsfair.client.live import LiveTable, open_live
-from worldsfair.errors import GameError
+from worldsfair.client.refused import Refused
 from worldsfair.game import Preview
 from worldsfair.records.continuations import Continuation
 from worldsfair.records.model import Record
 from worldsfair.records.reader import read_record
+from worldsfair.wire.bot_events import BotEvent
 from worldsfair.wire.limits import MOST_ENTRIES
-from worldsfair.wire.people import Me, Rating, SessionInfo, Whoami
+from worldsfair.wire.people import (
+    BotAccount,
+    BotToken,
+    Me,
+    OnlineBots,
+    Rating,
+    SessionInfo,
+    Whoami,
+)
 from worldsfair.wire.problems import Problem
 from worldsfair.wire.tables import (
     ChatLine,
@@ -37,14 +49,10 @@ Answer = TypeVar("Answer")
 _CSRF = "worldsfair_csrf"
 
 
-class Refused(GameError):
-    """What the server answered instead; `code` is its stable code."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.detail)
-        self.code = problem.code  # type: ignore[misc]  # each refusal has its own
-        self.problem = problem
-        self.status = problem.status
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Whom https trusts: read once, as that takes longer than many a request."""
+    return httpx.create_ssl_context()
 
 
 class Client:
@@ -57,7 +65,9 @@ class Client:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         self.server = server.rstrip("/")
         self._token = token
-        self._http = httpx.Client(base_url=self.server, headers=headers, timeout=timeout_s)
+        self._http = httpx.Client(
+            base_url=self.server, headers=headers, timeout=timeout_s, verify=_authorities()
+        )
 
     def __enter__(self) -> Client:
         return self
@@ -123,6 +133,45 @@ class Client:
     def ratings(self) -> list[Rating]:
         """The strongest players."""
         return self._ask("GET", "/api/ratings", list[Rating])
+
+    # Bot accounts.
+
+    def make_bot_account(self, name: str) -> BotToken:
+        """A bot of the account's, with its token, which is shown this once."""
+        return self._ask("POST", "/api/account/bots", BotToken, {"name": name})
+
+    def bot_accounts(self) -> list[BotAccount]:
+        """The account's bots."""
+        return self._ask("GET", "/api/account/bots", list[BotAccount])
+
+    def renew_bot_token(self, bot: str) -> BotToken:
+        """A new token; the old one is no longer good."""
+        return self._ask("POST", f"/api/account/bots/{bot}/token", BotToken)
+
+    def revoke_bot_token(self, bot: str) -> None:
+        """The bot's token is no longer good."""
+        self._ask("DELETE", f"/api/account/bots/{bot}/token", list[BotAccount])
+
+    def delete_bot_account(self, bot: str) -> None:
+        """The bot is forgotten; its games stay."""
+        self._ask("DELETE", f"/api/account/bots/{bot}", list[BotAccount])
+
+    def online_bots(self) -> list[str]:
+        """The bot accounts that can be invited, by their names."""
+        return self._ask("GET", "/api/bots/online", OnlineBots).names
+
+    def invite(self, table: str, number: int, bot: str) -> TableInfo:
+        """Offer a seat to a bot account, by its name."""
+        return self.take_seat(table, number, "open", invite=bot).table
+
+    def answer_invitation(self, table: str, accepts: bool = True) -> TableInfo:
+        """As a bot account: take the seat that is offered, or don't."""
+        body = {"accepts": accepts}
+        return self._ask("POST", f"/api/tables/{table}/invitation", TableInfo, body)
+
+    def events(self) -> AbstractContextManager[Iterator[BotEvent]]:
+        """As a bot account: what happens at all its tables, in a `with` statement."""
+        return open_events(self._http)
 
     # Tables.
 

@@ -145,14 +145,23 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: str
+    """What records call it."""
     areas: dict[str, Area]
+    """How many cards each area takes."""
     supporters: Supporters
+    """How many each player has, and where they begin."""
     cards: Cards
+    """The deck, and what stays in the box, by number of players."""
     wheel: dict[int, Wheel]
+    """Its spaces, by number of players."""
     start_bonus: dict[str, StartBonus]
+    """By turn order: where additional supporters begin (S9)."""
     awards: dict[int, Awards]
+    """What places in an area give, by number of players (P4)."""
     tickets: Tickets
+    """What the most tickets give (P1)."""
     sets: Sets
+    """What sets of approval tokens are worth (E3)."""
 
     def cards_of_kind(self, kind: str) -> int:
         """How many cards of a kind the box holds."""

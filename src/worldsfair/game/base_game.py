@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, GameOver, InvalidSetup
-from worldsfair.game.drawing import draw
+from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to, steps_to
 from worldsfair.game.move import Action, Move, all_moves, number_of
 from worldsfair.game.outcome import Stepped, has_ended, rewards_of
 from worldsfair.game.preview import Preview, preview_turn
-from worldsfair.game.sampling import Rng, choose
-from worldsfair.game.view import PHASES, Phase, View, points_if_scored, view_of
+from worldsfair.game.sampling import Rng, choose, number_below
+from worldsfair.game.view import PHASES, View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
 from worldsfair.records.writer import result_of
-from worldsfair.rules.constants import PLACE
+from worldsfair.rules.constants import PLACE, TURN_LIMIT
 from worldsfair.rules.decisions import DECISION_COUNT, is_placement
 from worldsfair.rules.position import Position
 from worldsfair.rules.status import problems_of
+
+GamePhase = Literal["place", "figures", "approve", "over", "chance"]
 
 
 class BaseGame:
@@ -103,9 +105,12 @@ class BaseGame:
         return self._position.awaits_approval
 
     @property
-    def phase(self) -> Phase:
-        """What is decided: `place`, `figures` or `approve`; `over` after the end."""
-        return PHASES[self._position.phase]
+    def phase(self) -> GamePhase:
+        """What is decided: `place`, `figures` or `approve`; `over` after the end.
+
+        In a `ChanceGame` also `chance`, while tiles and cards are dealt.
+        """
+        return PHASES.get(self._position.phase, "chance")
 
     def legal_moves(self) -> list[Move]:
         """Every move that may be made now; empty when the game is over."""
@@ -128,9 +133,10 @@ class BaseGame:
         >>> Game.new(players=2, seed=1).legal_mask().nonzero()[0].tolist()
         [0, 1, 2, 3, 4]
         """
-        mask = np.zeros(DECISION_COUNT, np.bool_)
-        mask[np.frombuffer(self._position.legal(), np.uint8)] = True
-        return mask
+        mask = bytearray(DECISION_COUNT)
+        for number in self._position.legal():
+            mask[number] = True
+        return np.frombuffer(mask, np.bool_)
 
     def sample(self, rng: Rng = None) -> Move:
         """A random legal move; `rng` is a generator of Python's or NumPy's, or a number.
@@ -234,6 +240,21 @@ class BaseGame:
         """By seat: 0 until the end; then 1 for who wins alone, and a sum of 0."""
         return rewards_of(self._position)
 
+    def rollout(self, rng: Rng = None) -> npt.NDArray[np.float32]:
+        """The rewards of a random game from here on; this game stays as it is.
+
+        Cards come in a random order and every decision is any legal one. Compiled: a few dozen
+        microseconds. A search averages many of them.
+
+        >>> from worldsfair import Game
+        >>> Game.new(players=2, seed=1).rollout(rng=5).tolist()
+        [-1.0, 1.0]
+        """
+        trial = self._position.copy()
+        trial.give_deck(sorted(trial.deck()))  # what is secret does not decide
+        trial.finish_at_random(1 + number_below(2**64 - 1, rng), TURN_LIMIT)
+        return rewards_of(trial)
+
     @property
     def points(self) -> list[int]:
         """Everyone's points so far: coins, medals, and tokens in sets (E2)."""
@@ -255,8 +276,12 @@ class BaseGame:
         """What is wrong with the position, in words; empty unless the program has a bug."""
         return problems_of(self._position)
 
+    def draw(self, width: int = WIDTH, *, ascii: bool = False) -> str:  # noqa: A002  # as it is called
+        """The position as text, no line wider than told; with `ascii` it prints everywhere."""
+        return draw(self.view(), self._seats, width, ascii=ascii)
+
     def __str__(self) -> str:
-        return draw(self.view(), self._seats)
+        return self.draw()
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"turn {self.turn + 1}, round {self.round}"

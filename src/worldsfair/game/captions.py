@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from worldsfair.edition import AREAS, PLACE_SIGNS, Place
+from worldsfair.game.signs import DRAWN, Signs
 
 
 class Captions:
@@ -15,6 +16,10 @@ class Captions:
     exhibits = "exhibits"
     tokens = "tokens"
     figures = "figures"
+
+    def __init__(self, signs: Signs = DRAWN) -> None:
+        self.signs = signs
+        """What the drawing is made of besides words."""
 
     def name(self, thing: str) -> str:
         """An area, a figure or a card, from its id."""

@@ -6,26 +6,29 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from worldsfair.edition import AREAS
 from worldsfair.game.board import board_lines, seat_span
 from worldsfair.game.captions import Captions
-from worldsfair.game.marks import Line, Span, fitted, plain_text
+from worldsfair.game.holdings import holding_lines, narrow_holding_lines
+from worldsfair.game.marks import Line, Span, folded, plain_text
+from worldsfair.game.narrow_board import narrow_board_lines
+from worldsfair.game.signs import ASCII
 from worldsfair.game.view import View
+from worldsfair.plain_letters import in_ascii
 from worldsfair.records.model import Seat
 
 WIDTH: Final = 80
-_WIDE: Final = 104
-"""From here on the figures have a column of their own."""
-_NAME: Final = 13
-_COLUMNS: Final = 40
-"""The width of the five columns of numbers, together."""
+"""From here on there is room for the areas around the wheel."""
+NARROWEST: Final = 32
+"""No frame is narrower; who has even less room sees lines that their terminal breaks."""
 _NO_KEYS: Final[Mapping[str, str]] = MappingProxyType({})
 _IN_ENGLISH: Final = Captions()
+_IN_ASCII: Final = Captions(ASCII)
 
 
-def draw(view: View, seats: Sequence[Seat]) -> str:
+def draw(view: View, seats: Sequence[Seat], width: int = WIDTH, *, ascii: bool = False) -> str:  # noqa: A002  # the word that a caller looks for
     """The whole position as plain text, with the ids that moves are written with."""
-    return plain_text(position_lines(view, [seat.name for seat in seats]))
+    names = [in_ascii(seat.name) if ascii else seat.name for seat in seats]
+    return plain_text(position_lines(view, names, width, _IN_ASCII if ascii else _IN_ENGLISH))
 
 
 def position_lines(
@@ -35,17 +38,15 @@ def position_lines(
     captions: Captions = _IN_ENGLISH,
     keys: Mapping[str, str] = _NO_KEYS,
 ) -> list[Line]:
-    """The whole position; `keys` are shown before the names of their areas."""
-    columns = _column_widths(captions.columns, max(map(len, names)))
+    """The whole position, no line wider than told; `keys` are shown before the names of areas."""
+    width = max(NARROWEST, width)
+    board, holdings = board_lines, holding_lines
+    if width < WIDTH:
+        board, holdings = narrow_board_lines, narrow_holding_lines
     return [
-        _headline(view, names, captions),
-        *board_lines(view, width, captions, keys),
-        *_titles(width, columns, captions),
-        *(
-            line
-            for number, seat in enumerate(view.seats)
-            for line in _seat_lines(view, number, names[number], width, columns, captions)
-        ),
+        *folded(_headline(view, names, captions), width),
+        *board(view, width, captions, keys),
+        *holdings(view, names, width, captions),
     ]
 
 
@@ -55,54 +56,9 @@ def _headline(view: View, names: Sequence[str], captions: Captions) -> Line:
         points = view.result.seats[view.result.winners[0]].total
         return [Span(captions.over(winners, points), "strong")]
     assert view.seat is not None
+    cards = captions.cards(view.deck, len(view.discard))
     return [
         Span(f"{captions.turn(view.turn + 1)} ", "strong"),
-        seat_span(view.seat, f" {names[view.seat]}"),
-        Span(f" · {captions.cards(view.deck, len(view.discard))}", "quiet"),
+        seat_span(view.seat, f" {names[view.seat]}", captions.signs),
+        Span(f"{captions.signs.between}{cards}", "quiet"),
     ]
-
-
-def _column_widths(titles: Sequence[str], longest_name: int) -> list[int]:
-    """For names, and for each title with a space before it; together as wide as ever."""
-    widths = [len(title) + 1 for title in titles]
-    spare = _COLUMNS - sum(widths)
-    assert spare >= 0, titles
-    longer = min(spare, max(0, longest_name - _NAME))
-    for _ in range(spare - longer):
-        widths[widths.index(min(widths))] += 1
-    return [_NAME + longer, *widths]
-
-
-def _titles(width: int, columns: Sequence[int], captions: Captions) -> list[Line]:
-    titles = zip(captions.columns, columns[1:], strict=True)
-    upper = f"{'':{5 + columns[0]}}" + "".join(f"{title:>{room}}" for title, room in titles)
-    initials = captions.initials()
-    figures = f"  {captions.figures}" if width >= _WIDE else ""
-    return [
-        [Span(f"{'':{58}}  {captions.exhibits:<9}  {captions.tokens}", "quiet")],
-        [Span(f"{upper}  {initials}  {initials}{figures}", "quiet")],
-    ]
-
-
-def _seat_lines(
-    view: View, number: int, name: str, width: int, columns: Sequence[int], captions: Captions
-) -> list[Line]:
-    seat = view.seats[number]
-    mark = Span("▸ ", "strong") if view.seat == number else Span("  ")
-    numbers = (seat.total, seat.coins, seat.medals, seat.supply, len(seat.tickets))
-    line: Line = [mark, *fitted([seat_span(number, f" {name}")], columns[0] + 3)]
-    for at, (count, room) in enumerate(zip(numbers, columns[1:], strict=True)):
-        line.append(Span(f"{count:>{room}}", "plain" if at else "strong"))
-    for counts in (
-        [len(seat.exhibits[area]) for area in AREAS],
-        [seat.tokens[area] for area in AREAS],
-    ):
-        line.append(Span(" "))
-        line += [Span(f" {count}") if count else Span(" ·", "quiet") for count in counts]
-    if not seat.figures:
-        return [line]
-    named = ", ".join(captions.name(figure) for figure in seat.figures)
-    figures = Span(f"  ☆ {named}", "figure")
-    if width >= _WIDE:
-        return [fitted([*line, figures], width)]
-    return [line, fitted([Span("   "), figures], width)]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import get_args
 
-from worldsfair.edition import PLAYER_COUNTS, Edition, default_edition
+from worldsfair.edition import Edition, default_edition
 from worldsfair.errors import (
     IllegalMove,
     InvalidRecord,
-    InvalidSetup,
     NothingToUndo,
     UnknownBeginning,
 )
@@ -18,6 +16,7 @@ from worldsfair.game.base_game import BaseGame
 from worldsfair.game.history import Step, steps_by_turn, steps_of_turn, steps_to
 from worldsfair.game.move import Action, Move, all_moves, numbers_of
 from worldsfair.game.public_game import PublicGame
+from worldsfair.game.seating import seats_for
 from worldsfair.records.chance import SeedChance, lay_out
 from worldsfair.records.continuations import Continuation
 from worldsfair.records.fair_shuffle import (
@@ -78,14 +77,7 @@ class Game(BaseGame):
         >>> Game.new(players=4, seed=7) == Game.new(players=4, seed=7)
         True
         """
-        if players not in PLAYER_COUNTS:
-            raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {players}.")
-        if approvals not in get_args(Approvals):
-            raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r}.")
-        if seats is None:
-            seats = [Seat(name=f"Player {n}", player="human") for n in range(1, players + 1)]
-        if len(seats) != players:
-            raise InvalidSetup(f"{len(seats)} seats are named for {players} players.")
+        seats = seats_for(players, approvals, seats)
         secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
         chance = SeedChance(secret, by_seat(contributions, players))
         position = Position(edition or default_edition(), players)

@@ -20,14 +20,20 @@ class Stepped(NamedTuple):
     """Whether the game has come to its end, by its rules or by the limit of turns."""
 
 
+def shares_of(position: Position) -> list[float]:
+    """By seat, 0 until the end; then 1 for a victory alone, shared by those who win together, and
+    as much less for the others that all add up to 0.
+    """
+    if not position.is_over:
+        return [0.0] * position.players
+    winners, others = position.winners(), position.players - 1
+    won = (position.players / len(winners) - 1) / others
+    return [won if seat in winners else -1 / others for seat in range(position.players)]
+
+
 def rewards_of(position: Position) -> npt.NDArray[np.float32]:
-    """1 for a victory alone, shared by those who win together; all seats add up to 0."""
-    rewards = np.zeros(position.players, np.float32)
-    if position.is_over:
-        winners = position.winners()
-        rewards[:] = -1 / (position.players - 1)
-        rewards[winners] = (position.players / len(winners) - 1) / (position.players - 1)
-    return rewards
+    """The same as many games have it."""
+    return np.array(shares_of(position), np.float32)
 
 
 def has_ended(position: Position) -> bool:

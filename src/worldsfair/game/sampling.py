@@ -30,7 +30,7 @@ def number_below(limit: int, rng: Rng) -> int:
     if rng is None:
         return secrets.randbelow(limit)
     if isinstance(rng, np.random.Generator):
-        return int(rng.integers(limit))
+        return int(rng.integers(limit, dtype=np.uint64))
     if not isinstance(rng, random.Random):
         rng = random.Random(operator.index(rng))
     return rng.randrange(limit)

@@ -111,7 +111,7 @@ class View(msgspec.Struct, frozen=True):
     active: int
     """Whose turn it is."""
     seat: int | None
-    """Who decides now; None when the game is over."""
+    """Who decides now; None when the game is over, and while cards are dealt (`ChanceGame`)."""
     placed: Area | None
     """The area of this turn, once it is chosen."""
     wheel: WheelView
@@ -141,9 +141,9 @@ def view_from(position: Position, overview: OverviewReader) -> View:
         approvals="chosen" if position.chosen_approvals else "automatic",
         round=position.round,
         turn=position.turn,
-        phase=PHASES[phase],
+        phase=PHASES.get(phase, "place"),  # between the cards of a deal: what comes next
         active=position.active,
-        seat=None if phase == OVER else position.seat,
+        seat=position.seat if position.awaits_decision else None,
         placed=AREAS[position.placed] if phase in (FIGURES_STEP, APPROVE) else None,
         wheel=wheel_of(position),
         areas=areas_of(position, overview),

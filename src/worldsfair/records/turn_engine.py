@@ -57,8 +57,7 @@ def apply_text(position: Position, text: str) -> None:
     number = decision_numbers().get(text)
     if number is None:
         raise InvalidMove(f"{text!r} is no move.")
-    if number not in position.legal():
-        raise _refusal(position, number)
+    refuse_illegal(position, number)
     position.apply_decision(number)
 
 
@@ -74,6 +73,12 @@ def play_and_record(position: Position, decisions: Iterable[str], chance: Chance
     if not recorder.is_finished:
         raise _incomplete(position)
     return recorder.turn()
+
+
+def refuse_illegal(position: Position, decision: int) -> None:
+    """Say why a decision may not be made now, if it may not."""
+    if decision not in position.legal():
+        raise _refusal(position, decision)
 
 
 def _refusal(position: Position, decision: int) -> GameError:

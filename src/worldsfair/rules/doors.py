@@ -5,6 +5,8 @@ For `Position` alone, which owns the memory: an address that is not of a state e
 
 from __future__ import annotations
 
+from worldsfair.rules.batch import play_at_random
+from worldsfair.rules.chance import shuffle_deck
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import COLLECT
 from worldsfair.rules.flow import advance, apply_decision, play, run_stage
@@ -148,3 +150,11 @@ def reason_against_at(state: int, decision: int) -> int:
 def key_at(state: int, box: int, box_key: int) -> int:
     """The key of a position."""
     return key_of(state_at(state), box_at(box), box_key)
+
+
+@compiled
+def finish_at_random_at(state: int, box: int, choices: int, turn_limit: int) -> None:
+    """Shuffle the deck and play any legal decision until the end or the limit of turns."""
+    shuffle_deck(state_at(state))
+    advance(state_at(state), box_at(box))
+    play_at_random(state_at(state), box_at(box), choices_at(choices), turn_limit)

@@ -1,12 +1,13 @@
-"""Chance from outside, card by card: a deck without an order, from which one card at a time comes.
+"""Chance from outside, piece by piece: tiles and a deck without an order, taken one at a time.
 
-A position waits for a card in the phase `DEAL`. Before the first turn it does so, too (S6): then
-`deal_left` counts the cards that the set-up lacks, beyond those of a turn's deal.
+A position waits for a piece in the phase `DEAL`. Before the first turn it does so, too: then
+`deal_left` counts the cards (S6) and before those the tiles (S2) that the set-up lacks, beyond the
+cards of a turn's deal. Tiles that are not laid yet are at the last positions, in the order of
+their names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from worldsfair.rules.constants import (
@@ -25,16 +26,22 @@ from worldsfair.rules.turn import CARDS_DEALT
 _EACH: Final = 2
 """Cards that lie at each area before the first turn (S6)."""
 _FIRST_CARDS: Final = _EACH * AREA_COUNT
+_BEFORE_CARDS: Final = CARDS_DEALT + _FIRST_CARDS
+TILES_CHOSEN: Final = AREA_COUNT - 1
+"""The last tile goes where there is room."""
+SET_UP_PIECES: Final = TILES_CHOSEN + _FIRST_CARDS
 _PHASE: Final = OFFSETS["phase"]
 _DEAL_LEFT: Final = OFFSETS["deal_left"]
 _DEAL_POSITION: Final = OFFSETS["deal_position"]
 _DISCARD_SIZE: Final = OFFSETS["discard_size"]
+_AREA_AT: Final = OFFSETS["area_at"]
+_POSITION_OF: Final = OFFSETS["position_of"]
 
 
-def lay_tiles(position: Position, tiles: Sequence[int], *, chosen_approvals: bool) -> None:
-    """S1 to S5, S8 and S9: the board with these tiles by position, before its first card."""
+def set_up(position: Position, *, chosen_approvals: bool) -> None:
+    """S1, S3 to S5, S8 and S9: the board before its first tile and its first card."""
     cards = position.cards_in_play()
-    position.lay_out(tiles, cards, chosen_approvals=chosen_approvals)
+    position.lay_out(range(AREA_COUNT), cards, chosen_approvals=chosen_approvals)
     state = position.state
     state.slots[:] = NO_CARD
     state.slot_count[:] = 0
@@ -42,7 +49,48 @@ def lay_tiles(position: Position, tiles: Sequence[int], *, chosen_approvals: boo
         state.card_place[card] = IN_DECK
     position.give_deck(cards)
     state.phase = DEAL
-    state.deal_left = _FIRST_CARDS + CARDS_DEALT
+    state.deal_left = _BEFORE_CARDS + TILES_CHOSEN
+
+
+def awaits_piece(position: Position) -> bool:
+    """Whether a tile or a card comes next."""
+    return position.buffer[_PHASE] == DEAL
+
+
+def in_set_up(position: Position) -> bool:
+    """Whether tiles or first cards are missing."""
+    return awaits_piece(position) and position.buffer[_DEAL_LEFT] > CARDS_DEALT
+
+
+def tiles_left(position: Position) -> list[int]:
+    """The areas of which one is laid next; none once the tiles lie."""
+    left = position.buffer[_DEAL_LEFT] - _BEFORE_CARDS
+    if position.buffer[_PHASE] != DEAL or left <= 0:
+        return []
+    first = TILES_CHOSEN - left
+    return sorted(position.buffer[_AREA_AT + first : _AREA_AT + AREA_COUNT])
+
+
+def lay_tile(position: Position, area: int) -> None:
+    """S2: this area lies at the next position; positions are filled from 0 on."""
+    rest = tiles_left(position)
+    rest.remove(area)
+    order = [*position.buffer[_AREA_AT : _AREA_AT + AREA_COUNT - len(rest) - 1], area, *rest]
+    for number, tile in enumerate(order):
+        position.buffer[_AREA_AT + number] = tile
+        position.buffer[_POSITION_OF + tile] = number
+    position.buffer[_DEAL_LEFT] -= 1
+
+
+def deal(position: Position, card: int) -> None:
+    """The next card of the deal is this one of the deck; then on to the next, or to a decision."""
+    is_first = in_set_up(position)
+    position.put_on_top(card)
+    position.run_stage()
+    if is_first:
+        _go_on_with_set_up(position)
+    else:
+        _go_on(position)
 
 
 def decide(position: Position, decision: int) -> None:
@@ -51,20 +99,9 @@ def decide(position: Position, decision: int) -> None:
     _go_on(position)
 
 
-def deal(position: Position, card: int) -> None:
-    """The next card of the deal is this one of the deck; then on to the next, or to a decision."""
-    in_setup = position.buffer[_DEAL_LEFT] > CARDS_DEALT
-    position.put_on_top(card)
-    position.run_stage()
-    if in_setup:
-        _go_on_with_setup(position)
-    else:
-        _go_on(position)
-
-
-def _go_on_with_setup(position: Position) -> None:
+def _go_on_with_set_up(position: Position) -> None:
     """S6: two cards at each area, in position order."""
-    dealt = _FIRST_CARDS + CARDS_DEALT - position.buffer[_DEAL_LEFT]
+    dealt = _BEFORE_CARDS - position.buffer[_DEAL_LEFT]
     if dealt < _FIRST_CARDS:
         position.buffer[_DEAL_POSITION] = dealt // _EACH
         return

@@ -80,7 +80,7 @@ def observation_names(players: int) -> tuple[str, ...]:
     """What each number of an observation is, in order.
 
     `seat 0` is the player who decides, `seat 1` the next in turn order; `am seat 0` says which seat
-    of the table, and of the moves that name one, decides. Position 0 is dealt to and scored first.
+    of the table, and of the moves that name one, decides.
 
     >>> observation_names(2)[:3]
     ('seat 0: supply', 'seat 0: coins', 'seat 0: medals')

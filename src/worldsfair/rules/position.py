@@ -15,6 +15,7 @@ from worldsfair.rules.constants import (
     AREA_COUNT,
     CARD_COUNT,
     DEAL,
+    KIND_COUNT,
     NO_CARD,
 )
 from worldsfair.rules.keys import key_of_box
@@ -35,6 +36,7 @@ from worldsfair.rules.state_reader import OFFSETS, StateReader
 from worldsfair.rules.status import out_of_range
 from worldsfair.rules.typed_records import Records
 
+_RANDOM: Final = OFFSETS["random"]
 _SEAT: Final = OFFSETS["seat"]
 _PHASE: Final = OFFSETS["phase"]
 _AREA_AT: Final = OFFSETS["area_at"]
@@ -60,6 +62,7 @@ class Position(StateReader):
         "_box_key",
         "_choices",
         "_choices_address",
+        "_kinds",
         "_observer",
     )
 
@@ -70,6 +73,7 @@ class Position(StateReader):
         self._box = box_for(edition, players)
         self._box_address = address_of(self._box)
         self._box_key: int | None = None
+        self._kinds: bytes | None = None
         self._awards = awards_for(edition, players)
 
     def lay_out(self, areas: Sequence[int], deck: Sequence[int], *, chosen_approvals: bool) -> None:
@@ -88,6 +92,7 @@ class Position(StateReader):
         other._box = self._box
         other._box_address = self._box_address
         other._box_key = self._box_key
+        other._kinds = self._kinds
         other._awards = self._awards
         return other
 
@@ -204,6 +209,26 @@ class Position(StateReader):
         if self.awaits_shuffle:
             self.buffer[_PHASE] = DEAL
 
+    def deck_by_kind(self) -> list[int]:
+        """How many cards of each kind are in the deck: everybody can count them."""
+        deck = self._cards_in_deck().translate(self._kind_of_cards())
+        return [deck.count(kind) for kind in range(KIND_COUNT)]
+
+    def lowest_in_deck(self, kind: int) -> int | None:
+        """The card of a kind with the lowest number among those in the deck, if any is there."""
+        deck, kinds = self._cards_in_deck(), self._kind_of_cards()
+        cards = range(kinds.index(kind), kinds.rindex(kind) + 1)
+        return next((card for card in cards if card in deck), None)
+
+    def _cards_in_deck(self) -> bytearray:
+        return self.buffer[_DECK : _DECK + self.buffer[_DECK_SIZE]]
+
+    def _kind_of_cards(self) -> bytes:
+        """By card, as a table to translate bytes by."""
+        if self._kinds is None:
+            self._kinds = bytes(self.box.kind_of).ljust(256, bytes([NO_CARD]))
+        return self._kinds
+
     def put_on_top(self, card: int) -> None:
         """Draw this card of the deck next; the others keep their order."""
         end = _DECK + self.buffer[_DECK_SIZE]
@@ -215,6 +240,18 @@ class Position(StateReader):
     def shuffle_by_itself(self) -> None:
         """From now on make new decks by the generator in the state, as games of a program do."""
         self.buffer[_ASKS] = 0
+
+    def finish_at_random(self, random: int, turn_limit: int) -> None:
+        """Let a deck in any order and random decisions bring the game to its end, or to the limit.
+
+        `random` begins the generator in the state: 64 bits, and not zero.
+        """
+        self.shuffle_by_itself()
+        self.buffer[_RANDOM : _RANDOM + 8] = random.to_bytes(8, "little")
+        self._room_for_choices()
+        doors.finish_at_random_at(
+            self._address, self._box_address, self._choices_address, turn_limit
+        )
 
     def _set_deck(self, deck: Sequence[int]) -> None:
         self.buffer[_DECK : _DECK + CARD_COUNT] = bytes([NO_CARD]) * CARD_COUNT

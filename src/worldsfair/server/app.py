@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -18,11 +19,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
+from worldsfair.bots import bot_problems
 from worldsfair.bots.precompile import load_rules
 from worldsfair.errors import GameError
 from worldsfair.server import upkeep
 from worldsfair.server.actions.events import EventBus
 from worldsfair.server.actions.unit_of_work import Actions, Credentials, UnitOfWork
+from worldsfair.server.api.bot_accounts import bots_router
 from worldsfair.server.api.csrf import CsrfGuard
 from worldsfair.server.api.guards import OriginGuard, Outermost
 from worldsfair.server.api.handling import TheServices
@@ -60,6 +63,7 @@ SETTINGS = "WORLDSFAIR_SETTINGS"
 """The environment variable through which a process of several gets its settings."""
 MOST_BYTES = 64 * 1024
 _LOOK_S = 5.0
+_log = logging.getLogger(__name__)
 
 
 def make_services(
@@ -91,6 +95,7 @@ def make_app(services: Services) -> Litestar:
                     tables_router,
                     playing_router,
                     records_router,
+                    bots_router,
                     live,
                 ],
             ),
@@ -154,6 +159,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     actions, supervisor, hub = services.actions, services.supervisor, services.hub
     await asyncio.to_thread(load_rules)
+    for problem in (await asyncio.to_thread(bot_problems)).values():
+        _log.warning("a bot is left out", extra={"problem": problem})
     _collect_less()
     if not actions.database.is_shared:
         await actions.database.write(release_all)
@@ -161,11 +168,13 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     relay = Relay(actions.database, actions.bus, secrets.token_hex(6))
     relay.serve(hub)
     bots = BotRunner(actions, services.settings.bot_threads)
-    for listener in (hub.hear, relay.hear, bots.hear):
+    streams = services.bot_streams
+    for listener in (hub.hear, streams.hear, relay.hear, bots.hear):
         actions.bus.subscribe(listener)
     supervisor.start("deadlines", partial(upkeep.sweep, actions))
     supervisor.start("live updates", hub.keep_in_step, longest_silence_s=60)
     supervisor.start("presence", hub.tell_presence)
+    supervisor.start("events of bots", streams.follow, longest_silence_s=60)
     supervisor.start("messages to others", relay.send, longest_silence_s=60)
     supervisor.start("messages from others", relay.listen)
     supervisor.start("operator", partial(_follow_operator, services))
@@ -176,6 +185,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         hub.close()
+        streams.close_all()
         await supervisor.stop()
         bots.close()
         services.close()

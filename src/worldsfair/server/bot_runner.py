@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from worldsfair.bots import Bot, Budget, make_bot, precompile
+from worldsfair.bots import BOT_NAMES, Bot, BotFailed, Budget, make_bot, precompile
 from worldsfair.errors import GameError
 from worldsfair.server.actions import games
 from worldsfair.server.actions.events import Event, TableAdvanced, TableChanged, TablesMissed
 from worldsfair.server.actions.unit_of_work import Actions
 from worldsfair.server.errors import SetAside, StorageUnavailable
+from worldsfair.server.installed_bots import InstalledBots
 from worldsfair.server.metrics import BOT_SECONDS, TURNS
 from worldsfair.server.storage.bot_queue import LEASE_S
 from worldsfair.server.supervision import Beat
@@ -27,6 +28,9 @@ from worldsfair.server.tables.model import Table
 _POLL_S = 0.25
 _MOST_FAILURES = 3
 """A table on which bots fail so often is set aside."""
+_MOST_INSTALLED = 8
+"""Tables that wait for a bot of another package while ours play on elsewhere."""
+_STAND_IN = "exhibitor"
 _log = logging.getLogger(__name__)
 
 
@@ -51,6 +55,8 @@ class BotRunner:
     def __init__(self, actions: Actions, threads: int) -> None:
         self._actions = actions
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._installed = InstalledBots()
+        self._elsewhere = asyncio.Semaphore(_MOST_INSTALLED)
         self._count = threads
         self._event = asyncio.Event()
         self._failures: dict[str, int] = {}
@@ -71,11 +77,14 @@ class BotRunner:
         if not self.is_warm:
             await prepare_bots()
             self.is_warm = True
-        async with asyncio.TaskGroup() as group:
-            for _ in range(self._count):
-                group.create_task(self._work(beat))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._count):
+                    group.create_task(self._work(group, beat))
+        finally:
+            await self._installed.close()
 
-    async def _work(self, beat: Beat) -> None:
+    async def _work(self, group: asyncio.TaskGroup, beat: Beat) -> None:
         while True:
             beat()
             # Cleared before the look: who calls during it is heard after it.
@@ -83,8 +92,13 @@ class BotRunner:
             claimed = await self._actions.do(games.claim_for_bot, self._worker)
             if claimed is None:
                 await self._wait()
-            else:
+            elif acting_level(claimed[0]) in BOT_NAMES:
                 await self._answer(*claimed, beat)
+            else:
+                # However long another package's bot takes, ours go on meanwhile.
+                await self._elsewhere.acquire()
+                answering = group.create_task(self._answer(*claimed, beat))
+                answering.add_done_callback(lambda _: self._elsewhere.release())
 
     async def _wait(self) -> None:
         try:
@@ -95,11 +109,13 @@ class BotRunner:
 
     async def _answer(self, table: Table, host: str, beat: Beat) -> None:
         started = time.perf_counter()
-        think = functools.partial(choose, table, self._actions.chance)
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, think)
-        while not (await asyncio.wait([thinking], timeout=LEASE_S / 3))[0]:
-            beat()
-            await self._actions.do(games.renew_claim, self._worker, table.id)
+        thinking = asyncio.ensure_future(self._think(table))
+        try:
+            while not (await asyncio.wait([thinking], timeout=LEASE_S / 3))[0]:
+                beat()
+                await self._actions.do(games.renew_claim, self._worker, table.id)
+        finally:
+            thinking.cancel()
         took = time.perf_counter() - started
         try:
             moves = thinking.result()
@@ -112,6 +128,21 @@ class BotRunner:
         self._failures.pop(table.id, None)
         if taken:
             TURNS.labels("bot").inc()
+
+    async def _think(self, table: Table) -> tuple[str, ...]:
+        """What the bot decides; for one of another package that fails, the stand-in."""
+        level, chance = acting_level(table), self._actions.chance
+        if level not in BOT_NAMES:
+            known = game_of(table).public()
+            try:
+                return await self._installed.choose(level, chance.randbits(32), known)
+            except BotFailed as error:
+                told = {"table": table.id, "problem": f"{error}"}
+                _log.warning("a stand-in plays for a bot of another package", extra=told)
+            wanted = table.options.stand_in
+            level = wanted if wanted in BOT_NAMES else _STAND_IN
+        think = functools.partial(choose, table, chance, level=level)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think)
 
     async def _fail(self, table: Table, error: Exception) -> None:
         """The lease keeps the table from being tried again at once; some times are enough."""
@@ -133,10 +164,13 @@ class BotRunner:
 
 
 def choose(
-    table: Table, chance: Chance, make: Callable[[str, int], Bot] = make_bot
+    table: Table,
+    chance: Chance,
+    make: Callable[[str, int], Bot] = make_bot,
+    level: str | None = None,
 ) -> tuple[str, ...]:
-    """What the bot decides, knowing what everyone knows and nothing more."""
-    level = acting_level(table)
+    """What the bot decides, or another one, knowing what everyone knows and nothing more."""
+    level = level or acting_level(table)
     started = time.perf_counter()
     bot = make(level, chance.randbits(32))
     decision = bot.choose(game_of(table).public(), Budget())

@@ -21,6 +21,44 @@ class NotSignedIn(ServerError):
     status = 401
 
 
+class BotsOnly(ServerError):
+    """Something that only a bot account does."""
+
+    code = "bots_only"
+    status = 403
+
+
+class UnknownBotAccount(ServerError):
+    """No bot account has that name, or it is somebody else's."""
+
+    code = "unknown_bot_account"
+    status = 404
+
+
+class BotOffline(ServerError):
+    """A bot account that does not listen now."""
+
+    code = "bot_offline"
+
+
+class BotBusy(ServerError):
+    """A bot account that plays at as many tables as it may."""
+
+    code = "bot_busy"
+
+
+class TooManyBots(ServerError):
+    """An account with as many bots as it may have."""
+
+    code = "too_many_bots"
+
+
+class NotInvited(ServerError):
+    """An answer to an invitation that is none, or no more."""
+
+    code = "not_invited"
+
+
 class WrongPassword(ServerError):
     """A name and a password that don't belong together."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -14,15 +13,16 @@ from worldsfair.server.actions.admin import find_person
 from worldsfair.server.actions.events import EventBus
 from worldsfair.server.actions.unit_of_work import Actions, UnitOfWork
 from worldsfair.server.errors import CannotServe
+from worldsfair.server.event_loops import run
 from worldsfair.server.live.relay import Relay
 from worldsfair.server.serving import database_address, reach
 from worldsfair.server.settings import Settings
 from worldsfair.server.storage import backup as copies
-from worldsfair.server.storage import chat, moderation, sessions
+from worldsfair.server.storage import bot_accounts, chat, moderation, sessions
 from worldsfair.server.storage import tables as rows
 from worldsfair.server.storage.engines import parse_url
 from worldsfair.server.storage.file_lock import held_file
-from worldsfair.server.storage.migrate import newest_version
+from worldsfair.server.storage.migrate import is_known, newest_version
 from worldsfair.server.storage.moderation import Act, Ban, Report
 from worldsfair.wire.tables import TableId
 
@@ -39,7 +39,7 @@ def act(
     """Carry an action out on the games that a server keeps, running or not, and tell it."""
     database = reach(Settings(database_address(url), connections=1))
 
-    async def run() -> Outcome:
+    async def perform() -> Outcome:
         bus = EventBus()
         relay = Relay(database, bus, secrets.token_hex(6))
         bus.subscribe(relay.hear)
@@ -49,7 +49,7 @@ def act(
         return outcome
 
     try:
-        return asyncio.run(run())
+        return run(perform())
     finally:
         database.close()
 
@@ -95,10 +95,16 @@ def describe_table(work: UnitOfWork, table_id: str) -> list[str]:
 def describe_person(work: UnitOfWork, who: str) -> list[str]:
     """A person in lines of text."""
     person = find_person(work, who)
-    kind = "account" if person.is_account else "guest"
+    kind = (
+        "account" if person.is_account else f"bot of {person.bot_of}," if person.is_bot else "guest"
+    )
     lines = [f"{person.name}: {kind} {person.id}"]
     if person.banned_at is not None:
         lines.append("banned")
+    lines += [
+        f"bot {bot.id}: {bot.name}"
+        for bot in bot_accounts.bots_of(work.connection, person.id, work.now)
+    ]
     lines += [
         f"session {one.id}: {one.device or 'unknown device'}"
         for one in sessions.sessions_of(work.connection, person.id)
@@ -139,7 +145,7 @@ def restore(url: str | None, copy: Path) -> tuple[int, Path | None]:
     """Put a copy in the place of the games; says how many tables, and where the old ones are."""
     address = _sqlite(url, f"pg_restore --clean --if-exists --dbname=… {copy}")
     version = copies.version_in(copy) if copy.is_file() else None
-    if version is not None and version > newest_version():
+    if version is not None and not is_known(version):
         raise CannotServe(f"{copy} was made by a newer version of World's Fair 1893.")
     if version is not None and version != newest_version():
         # It is brought up to date at the next start, which must not happen under a server.

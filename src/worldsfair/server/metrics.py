@@ -27,6 +27,12 @@ TURNS = Counter("worldsfair_turns_total", "Turns committed", ("by",), registry=r
 OPEN_SOCKETS = Gauge(
     "worldsfair_open_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum"
 )
+OPEN_STREAMS = Gauge(
+    "worldsfair_open_streams",
+    "Open event streams of bot accounts",
+    registry=registry,
+    multiprocess_mode="livesum",
+)
 OPEN_TABLES = Gauge(
     "worldsfair_open_tables",
     "Tables that somebody looks at",

@@ -18,6 +18,11 @@ _MOST_WAITING = 30
 Outcome = TypeVar("Outcome")
 
 
+def hash_password(password: str) -> str:
+    """What is kept of a password, for who has time to wait."""
+    return PasswordHasher().hash(password)
+
+
 class Passwords:
     """Hashes and checks passwords without holding anybody up."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,24 @@ _TOO_LARGE = (
 )
 
 
+HELD = "worldsfair.held"
+"""The extension of the ASGI scope by which an answer without end learns of the connection's."""
+
+
+class Held:
+    """A connection that is held for an answer without end."""
+
+    def __init__(self, transport: Any) -> None:
+        self.cut_off: Callable[[], None] = transport.abort
+        """Closes it at once, whatever is still to be sent."""
+        self.on_shutdown: Callable[[], None] = _ignore
+        self.on_lost: Callable[[], None] = _ignore
+
+
+def _ignore() -> None:
+    """Nobody wants to know."""
+
+
 class PromptHttp(HttpToolsProtocol):
     """Closes a connection on which a request does not come to its end."""
 
@@ -32,6 +51,7 @@ class PromptHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody is there; what do they want?"""
         self._cycles: list[RequestResponseCycle] = []
+        self._held = Held(transport)
         super().connection_made(transport)
         self._wait()
 
@@ -71,6 +91,7 @@ class PromptHttp(HttpToolsProtocol):
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._cycles = [one for one in self._cycles if not one.response_complete]
         self._cycles.append(cycle)
+        cast("dict[str, Any]", cycle.scope).setdefault("extensions", {})[HELD] = self._held
         super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
@@ -83,6 +104,12 @@ class PromptHttp(HttpToolsProtocol):
         self._stop_waiting()
         self._end_all()
         super().connection_lost(exc)
+        self._held.on_lost()
+
+    def shutdown(self) -> None:
+        """The server ends: whoever holds the connection has to let go of it."""
+        super().shutdown()
+        self._held.on_shutdown()
 
     def _end_all(self) -> None:
         """Of several requests at once uvicorn tells only the last that nobody waits for it."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
-import signal
 import socket
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +21,7 @@ from worldsfair.server.actions.unit_of_work import Actions
 from worldsfair.server.app import SETTINGS, make_asgi
 from worldsfair.server.bot_runner import BotRunner
 from worldsfair.server.errors import CannotServe, StorageUnavailable
+from worldsfair.server.event_loops import run, stopped_by_signals, told_to_stop, uvicorn_loop
 from worldsfair.server.live.relay import Relay
 from worldsfair.server.metrics import SHARED_FOLDER, registry
 from worldsfair.server.protocols import PromptHttp, PushingWebSocket
@@ -61,7 +61,11 @@ def bind(host: str, port: int) -> socket.socket:
     """A port to listen on; 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":
+        # There the other option would let two servers have one port.
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Bounds what the kernel keeps for a slow reader; accepted connections inherit it.
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     try:
@@ -73,6 +77,14 @@ def bind(host: str, port: int) -> socket.socket:
         ) from None
     sock.set_inheritable(True)
     return sock
+
+
+def place_of(address: str) -> str:
+    """Where games are kept, for a person to read: a file, or an address without its password."""
+    url = parse_url(address)
+    if url.get_backend_name() == "sqlite" and url.database:
+        return str(Path(url.database).absolute())
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def reach(settings: Settings) -> Database:
@@ -95,14 +107,15 @@ def serve(
     chance: Chance = secrets,
 ) -> None:
     """Serve until told to stop; `starting` is called once nothing stands in the way."""
-    database = reach(settings)
-    if workers > 1 and not database.is_shared:
-        database.close()
-        raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
-    with database.held():
-        database.close()
-        starting()
-        _run(settings, sock, workers, proxies, chance)
+    with stopped_by_signals(), sock:
+        database = reach(settings)
+        if workers > 1 and not database.is_shared:
+            database.close()
+            raise CannotServe("Several processes need PostgreSQL: give a --database-url.")
+        with database.held():
+            database.close()
+            starting()
+            _run(settings, sock, workers, proxies, chance)
 
 
 def _run(
@@ -112,6 +125,7 @@ def _run(
         "worldsfair.server.app:from_environment" if workers > 1 else make_asgi(settings, chance),
         factory=workers > 1,
         workers=workers,
+        loop=uvicorn_loop(),
         lifespan="on",
         http=PromptHttp,
         proxy_headers=bool(proxies),
@@ -132,7 +146,10 @@ def _run(
         timeout_keep_alive=30,
     )
     if workers == 1:
-        uvicorn.Server(config).run(sockets=[sock])
+        server = uvicorn.Server(config)
+        server.run(sockets=[sock])
+        if not server.started:
+            raise CannotServe("The server could not start; what was logged before this says why.")
         return
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="worldsfair-metrics-") as folder:
@@ -140,17 +157,23 @@ def _run(
         Multiprocess(config, sockets=[sock]).run()
 
 
-def work(settings: Settings, metrics_port: int | None = None) -> None:
-    """Answer for bots until told to stop."""
-    database = reach(settings)
-    try:
-        if metrics_port is not None:
-            prometheus_client.start_http_server(metrics_port, registry=registry)
-        asyncio.run(_work(database, settings))
-    except OSError as error:
-        raise CannotServe(f"Port {metrics_port} can't be used: {error.strerror}.") from None
-    finally:
-        database.close()
+def work(
+    settings: Settings,
+    metrics_port: int | None = None,
+    starting: Callable[[], None] = lambda: None,
+) -> None:
+    """Answer for bots until told to stop; `starting` is called once nothing stands in the way."""
+    with stopped_by_signals():
+        database = reach(settings)
+        try:
+            if metrics_port is not None:
+                prometheus_client.start_http_server(metrics_port, registry=registry)
+            starting()
+            run(_work(database, settings))
+        except OSError as error:
+            raise CannotServe(f"Port {metrics_port} can't be used: {error.strerror}.") from None
+        finally:
+            database.close()
 
 
 async def _work(database: Database, settings: Settings) -> None:
@@ -163,10 +186,6 @@ async def _work(database: Database, settings: Settings) -> None:
     supervisor.start("bots", runner.run, longest_silence_s=600)
     supervisor.start("messages to others", relay.send)
     supervisor.start("messages from others", relay.listen)
-    ended = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, ended.set)
-    await ended.wait()
+    await told_to_stop()
     await supervisor.stop()
     runner.close()

@@ -36,6 +36,14 @@ class Limits(msgspec.Struct, frozen=True):
     """Waiting or playing."""
     games_per_person: int = 20
     """With bots, playing."""
+    bots_per_person: int = 5
+    """Bot accounts of one account."""
+    bot_tables: int = 20
+    """Where one bot account plays, or is invited, at once."""
+    bot_tables_per_host: int = 4
+    """Of these, one host's."""
+    streams: int = 20
+    """Event streams opened a minute, for each bot account."""
     sockets_per_address: int = 200
     sockets_per_table: int = 300
     sockets: int = 20_000

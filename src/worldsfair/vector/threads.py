@@ -22,9 +22,6 @@ class Parts:
         self._process = 0
         self._pool: ThreadPoolExecutor | None = None
 
-    def __len__(self) -> int:
-        return len(self.bounds)
-
     def each(
         self, work: Callable[..., Any], *arguments: object, rooms: Sequence[object] = ()
     ) -> Sequence[Any]:

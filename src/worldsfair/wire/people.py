@@ -15,6 +15,8 @@ class Me(msgspec.Struct, frozen=True):
     id: PersonId
     name: str
     is_account: bool
+    is_bot: bool = False
+    """A bot account, by its token."""
 
 
 class Whoami(msgspec.Struct, frozen=True):
@@ -33,6 +35,31 @@ class SessionInfo(msgspec.Struct, frozen=True):
     """The kind of browser and system, such as `Firefox, Linux`; may be empty."""
     is_this: bool
     """Whether the question came from it."""
+
+
+class BotAccount(msgspec.Struct, frozen=True):
+    """A bot, as its owner sees it."""
+
+    id: PersonId
+    name: str
+    created_at: float
+    has_token: bool
+    is_online: bool
+    """Whether it listens to its events."""
+
+
+class BotToken(msgspec.Struct, frozen=True):
+    """A bot with its new token."""
+
+    bot: BotAccount
+    token: str
+    """Shown this once: what is kept of it can't be turned back."""
+
+
+class OnlineBots(msgspec.Struct, frozen=True):
+    """The bot accounts that can be invited to a table now."""
+
+    names: list[str]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -79,3 +106,4 @@ class OwnData(msgspec.Struct, frozen=True):
     rating: Rating | None
     tables: list[OwnTable]
     chat: list[OwnLine]
+    bots: list[BotAccount] = []

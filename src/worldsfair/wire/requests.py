@@ -51,6 +51,18 @@ class AccountChange(_Request, frozen=True):
     new_password: Password | None = None
 
 
+class BotRequest(_Request, frozen=True):
+    """A new bot account of one's own."""
+
+    name: Name
+
+
+class InvitationAnswer(_Request, frozen=True):
+    """Yes or no to a seat that was offered."""
+
+    accepts: bool
+
+
 class DeleteRequest(_Request, frozen=True):
     """To be sure who asks; a guest has no password."""
 
@@ -65,6 +77,8 @@ class SeatRequest(_Request, frozen=True):
     """How the seat is called; by default a person's own name, or the bot's."""
     level: Level | None = None
     """Which bot."""
+    invite: Name | None = None
+    """An open seat's: the bot account that is asked to sit down there, by its name."""
 
 
 class TableRequest(_Request, frozen=True):

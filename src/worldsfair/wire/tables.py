@@ -113,6 +113,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     reserve_s: float
     contribution: str | None
     """The random bytes that this seat's device added to the shuffle, in hex."""
+    invited: str | None = None
+    """An open seat's: the name of the bot account that it is offered to."""
+    is_bot_account: bool = False
+    """A program's: whether a bot account plays it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -203,6 +207,14 @@ class Seated(msgspec.Struct, frozen=True):
     """A program's token, shown this once."""
 
 
+class PackageBot(msgspec.Struct, frozen=True):
+    """A bot of a package that is installed beside the server."""
+
+    name: str
+    package: str
+    """With its version."""
+
+
 class Levels(msgspec.Struct, frozen=True):
     """The opponents that can be asked to a table."""
 
@@ -212,3 +224,5 @@ class Levels(msgspec.Struct, frozen=True):
     """Every bot's name."""
     are_warm: bool
     """Whether they answer at once; on a new machine they are compiled first."""
+    installed: list[PackageBot] = []
+    """Those of other packages, by their own names."""

@@ -4,6 +4,7 @@ import type {
   EntryView,
   GameRecord,
   Me,
+  Opponents,
   Preview,
   Proposal,
   SeatWish,
@@ -23,6 +24,8 @@ export type SessionInfo = Schemas['SessionInfo'];
 export type TableView = Schemas['TableView'];
 export type Rating = Schemas['Rating'];
 export type Seated = Schemas['Seated'];
+export type BotAccount = Schemas['BotAccount'];
+export type BotToken = Schemas['BotToken'];
 
 /** For those who write programs. */
 export const apiPage = new URL('schema/docs', root).href;
@@ -46,6 +49,21 @@ export const endSession = (id: string): Promise<SessionInfo[]> => ask('DELETE', 
 export const signOutEverywhere = (): Promise<unknown> => ask('DELETE', 'sessions');
 /** Everything that is kept of the reader, as a file. */
 export const ownData = async (): Promise<Blob> => (await request('GET', 'me/data')).blob();
+
+export const listBotAccounts = (): Promise<BotAccount[]> => get('account/bots');
+export const makeBotAccount = (name: string): Promise<BotToken> => post('account/bots', { name });
+/** The old key is no longer good. */
+export const renewBotToken = (id: string): Promise<BotToken> => post(`account/bots/${id}/token`);
+export const deleteBotAccount = (id: string): Promise<BotAccount[]> => ask('DELETE', `account/bots/${id}`);
+
+/** Opponents besides ours: bots of packages that are installed there, and accounts of bots that are there now. */
+export async function opponents(): Promise<Opponents> {
+  const [{ installed }, { names }] = await Promise.all([
+    get<Schemas['Levels']>('bots'),
+    get<Schemas['OnlineBots']>('bots/online'),
+  ]);
+  return { installed: installed ?? [], online: names };
+}
 
 export const listRatings = (): Promise<Rating[]> => get('ratings');
 

@@ -26,6 +26,74 @@ export interface paths {
         patch: operations["ApiAccountChangeAccount"];
         trace?: never;
     };
+    "/api/account/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My bots
+         * @description The bot accounts of the account that asks.
+         */
+        get: operations["ApiAccountBotsOwnBots"];
+        put?: never;
+        /**
+         * Make a bot account
+         * @description A bot with a name of its own and one token for all its tables, shown this once.
+         */
+        post: operations["ApiAccountBotsMakeBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/bots/{bot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot account
+         * @description Its games stay; its name is free again.
+         */
+        delete: operations["ApiAccountBotsBotIdDeleteBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/bots/{bot_id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a bot's token
+         * @description The old one is no longer good from that moment on.
+         */
+        post: operations["ApiAccountBotsBotIdTokenRenewToken"];
+        /**
+         * Revoke a bot's token
+         * @description Whoever has it can do nothing more; the bot stays, and may get another.
+         */
+        delete: operations["ApiAccountBotsBotIdTokenRevokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/delete": {
         parameters: {
             query?: never;
@@ -46,6 +114,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bot/stream/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bot's events
+         * @description Invitations, beginnings, turns to take and ends, as they come, for all tables of a bot.
+         *
+         *     What is under way is told at the beginning, so nothing is lost by connecting anew. A new
+         *     stream ends the bot's older one.
+         */
+        get: operations["ApiBotStreamEventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -58,6 +149,26 @@ export interface paths {
          * @description Names for a seat's `level`.
          */
         get: operations["ApiBotsBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots to invite
+         * @description The bot accounts that listen now: each can be invited to a seat by its name.
+         */
+        get: operations["ApiBotsOnlineOnlineBots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -442,6 +553,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invitation
+         * @description A bot account takes the seat that it was offered, or does not want it.
+         */
+        post: operations["ApiTablesTableIdInvitationAnswerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/leave": {
         parameters: {
             query?: never;
@@ -801,6 +932,24 @@ export interface components {
             place: "first" | "tied_first" | "second" | "tied_second";
             seat: number;
         };
+        /** BotAccount */
+        BotAccount: {
+            created_at: number;
+            has_token: boolean;
+            id: string;
+            is_online: boolean;
+            name: string;
+        };
+        BotEvent: components["schemas"]["LiveHelloEvent"] | components["schemas"]["LiveInvitedEvent"] | components["schemas"]["LiveWithdrawnEvent"] | components["schemas"]["LiveStartedEvent"] | components["schemas"]["LiveTurnEvent"] | components["schemas"]["LiveAwayEvent"] | components["schemas"]["LiveEndedEvent"] | components["schemas"]["LivePingEvent"] | components["schemas"]["LiveByeEvent"];
+        /** BotRequest */
+        BotRequest: {
+            name: string;
+        };
+        /** BotToken */
+        BotToken: {
+            bot: components["schemas"]["BotAccount"];
+            token: string;
+        };
         /** ChatLine */
         ChatLine: {
             at: number;
@@ -880,10 +1029,15 @@ export interface components {
         Health: {
             status: string;
         };
+        /** InvitationAnswer */
+        InvitationAnswer: {
+            accepts: boolean;
+        };
         /** Levels */
         Levels: {
             are_warm: boolean;
             bots: string[];
+            installed?: components["schemas"]["PackageBot"][];
             levels: string[];
         };
         /**
@@ -920,6 +1074,25 @@ export interface components {
             seat: number;
         };
         /**
+         * AwayEvent
+         * @description The time was up, so a stand-in has the seat until the bot returns.
+         */
+        LiveAwayEvent: {
+            seat: number;
+            table: components["schemas"]["LiveTableInfo"];
+            /** @enum {unknown} */
+            type: "away";
+        };
+        /**
+         * ByeEvent
+         * @description The last line: `replaced` by another stream, `revoked`, or `restarting`.
+         */
+        LiveByeEvent: {
+            /** @enum {unknown} */
+            type: "bye";
+            why: string;
+        };
+        /**
          * ChatLine
          * @description Something said at a table.
          */
@@ -946,6 +1119,16 @@ export interface components {
         LiveChoice: {
             move: string;
             seat: number;
+        };
+        /**
+         * EndedEvent
+         * @description A game is over: `table.status` says how.
+         */
+        LiveEndedEvent: {
+            game: components["schemas"]["LiveGameInfo"] | null;
+            table: components["schemas"]["LiveTableInfo"];
+            /** @enum {unknown} */
+            type: "ended";
         };
         /**
          * Entry
@@ -997,6 +1180,27 @@ export interface components {
             if_scored: number[];
             view: components["schemas"]["LiveView"];
         };
+        /**
+         * HelloEvent
+         * @description The first line. What is under way follows at once; what is not told of is over.
+         */
+        LiveHelloEvent: {
+            heartbeat_s: number;
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * InvitedEvent
+         * @description Somebody wants the bot at a table. Accept or decline.
+         */
+        LiveInvitedEvent: {
+            seat: number;
+            table: components["schemas"]["LiveTableInfo"];
+            /** @enum {unknown} */
+            type: "invited";
+        };
         LiveMessage: components["schemas"]["LiveViewMessage"] | components["schemas"]["LiveEntryMessage"] | components["schemas"]["LiveTableMessage"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePresenceMessage"] | components["schemas"]["LiveTakenMessage"] | components["schemas"]["LiveRefusedMessage"] | components["schemas"]["LivePong"];
         /**
          * Origin
@@ -1030,6 +1234,15 @@ export interface components {
          * @description Asks whether the server is there.
          */
         LivePing: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * PingEvent
+         * @description The server is there.
+         */
+        LivePingEvent: {
+            at: number;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -1128,7 +1341,11 @@ export interface components {
         LiveSeatInfo: {
             contribution: string | null;
             has_forfeited: boolean;
+            /** @default null */
+            invited?: string | null;
             is_away: boolean;
+            /** @default false */
+            is_bot_account?: boolean;
             is_ready: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person" | "program";
@@ -1192,6 +1409,17 @@ export interface components {
             place: "first" | "second" | "tied_first" | "tied_second";
             seat: number;
             would_approve: number;
+        };
+        /**
+         * StartedEvent
+         * @description A game has begun, or goes on. Seats are numbered anew at the start.
+         */
+        LiveStartedEvent: {
+            game: components["schemas"]["LiveGameInfo"];
+            seat: number;
+            table: components["schemas"]["LiveTableInfo"];
+            /** @enum {unknown} */
+            type: "started";
         };
         /**
          * TableInfo
@@ -1291,6 +1519,17 @@ export interface components {
             seat: number;
         };
         /**
+         * TurnEvent
+         * @description The bot decides now. A turn names `table.number` as what it follows.
+         */
+        LiveTurnEvent: {
+            game: components["schemas"]["LiveGameInfo"];
+            seat: number;
+            table: components["schemas"]["LiveTableInfo"];
+            /** @enum {unknown} */
+            type: "turn";
+        };
+        /**
          * TurnMessage
          * @description A turn, as by POST; when in doubt whether it arrived, it is sent again.
          */
@@ -1346,6 +1585,15 @@ export interface components {
             spaces: number;
             tickets_to_scoring: number;
         };
+        /**
+         * WithdrawnEvent
+         * @description An invitation is no more, or the table was closed before its game.
+         */
+        LiveWithdrawnEvent: {
+            table: string;
+            /** @enum {unknown} */
+            type: "withdrawn";
+        };
         /** LoginRequest */
         LoginRequest: {
             name: string;
@@ -1355,7 +1603,13 @@ export interface components {
         Me: {
             id: string;
             is_account: boolean;
+            /** @default false */
+            is_bot?: boolean;
             name: string;
+        };
+        /** OnlineBots */
+        OnlineBots: {
+            names: string[];
         };
         /** Options */
         Options: {
@@ -1370,6 +1624,7 @@ export interface components {
         };
         /** OwnData */
         OwnData: {
+            bots?: components["schemas"]["BotAccount"][];
             chat: components["schemas"]["OwnLine"][];
             created_at: number;
             person: components["schemas"]["Me"];
@@ -1401,6 +1656,11 @@ export interface components {
             kind?: "none" | "live" | "days";
             /** @default 0 */
             reserve_s?: number;
+        };
+        /** PackageBot */
+        PackageBot: {
+            name: string;
+            package: string;
         };
         /** Part */
         Part: {
@@ -1532,7 +1792,10 @@ export interface components {
         SeatInfo: {
             contribution: string | null;
             has_forfeited: boolean;
+            invited?: string | null;
             is_away: boolean;
+            /** @default false */
+            is_bot_account?: boolean;
             is_ready: boolean;
             /** @enum {string} */
             kind: "open" | "person" | "bot" | "program";
@@ -1544,6 +1807,7 @@ export interface components {
         };
         /** SeatRequest */
         SeatRequest: {
+            invite?: string | null;
             /** @enum {string} */
             kind: "open" | "person" | "bot" | "program";
             level?: string | null;
@@ -1940,6 +2204,380 @@ export interface operations {
             };
         };
     };
+    ApiAccountBotsOwnBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountBotsMakeBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotToken"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountBotsBotIdDeleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The bot's id */
+                bot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountBotsBotIdTokenRenewToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The bot's id */
+                bot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotToken"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountBotsBotIdTokenRevokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The bot's id */
+                bot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiAccountDeleteDeleteAccount: {
         parameters: {
             query?: never;
@@ -2018,6 +2656,71 @@ export interface operations {
             };
         };
     };
+    ApiBotStreamEventsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of JSON without end, each a `BotEvent` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiBotsBots: {
         parameters: {
             query?: never;
@@ -2034,6 +2737,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Levels"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsOnlineOnlineBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineBots"];
                 };
             };
             /** @description Bad Request */
@@ -2231,6 +2990,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3669,6 +4437,96 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationAnswerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,7 @@ import type {
   Listener,
   Log,
   Me,
+  Opponents,
   Preview,
   ProgramKey,
   Proposal,
@@ -297,6 +298,10 @@ export class ServerSource implements TableSource {
   /** The table as it is known; asked for where nobody listens. */
   async #known(): Promise<TableInfo> {
     return this.#info ?? (await server.lookAt(this.id)).table;
+  }
+
+  opponents(): Promise<Opponents> {
+    return server.opponents();
   }
 
   async setSeat(seat: number, wish: SeatWish): Promise<ProgramKey | null> {

@@ -60,6 +60,14 @@ export interface Log {
   readonly entries: readonly EntryView[];
 }
 
+/** Who plays besides the reader's own kind and our bots. */
+export interface Opponents {
+  /** Bots of packages, by their names. */
+  readonly installed: readonly { readonly name: string; readonly package: string }[];
+  /** Accounts of bots that can be invited now. */
+  readonly online: readonly string[];
+}
+
 /** What a program needs to play from its seat, and where that is explained. */
 export interface ProgramKey {
   readonly token: string;
@@ -93,6 +101,8 @@ export interface TableSource {
   /** The same turn may be sent twice, and is taken once. */
   take(turn: TurnSent): Promise<void>;
 
+  /** Who else can be asked to a seat; absent where there is nobody. */
+  opponents?(): Promise<Opponents>;
   /** Fill a seat, or free it; gives the key of a program that is seated. */
   setSeat(seat: number, wish: SeatWish): Promise<ProgramKey | null>;
   setReady(isReady: boolean): Promise<void>;

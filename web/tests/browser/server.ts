@@ -41,7 +41,7 @@ export class FairServer {
   }
 
   #findPort(): boolean {
-    this.#port = Number(/ is at http:\/\/localhost:(\d+)\//.exec(this.#said)?.[1] ?? this.#port);
+    this.#port = Number(/http:\/\/localhost:(\d+)\//.exec(this.#said)?.[1] ?? this.#port);
     return this.#port > 0;
   }
 

@@ -55,7 +55,7 @@ rule-unknown = Es gibt keine Regel „{ $rule }“. Es gibt S1–S10, T1–T14, 
 undone = Zurückgenommen.
 undone-over-cards = Zurückgenommen, obwohl du nun weißt, welche Karten kommen.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
-left-saved = Das Spiel ist gespeichert. Weiter geht es mit: worldsfair play --resume
+left-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 left-unsaved = Auf Wiedersehen.
 
 # Warum ein Zug nicht geht
@@ -151,7 +151,7 @@ shuffle-proved = Es wurde ehrlich gemischt: Die geheime Zahl war { $seed }, und 
 ask-keep = Dieses Spiel aufheben? Eingabetaste für { $file }, ein anderer Dateiname, oder n für nein:
 keep-not = Das Spiel wurde nicht aufgehoben. Danke fürs Mitspielen.
 keep-there = { $path } gibt es schon. Wähle einen anderen Namen.
-keep-done = Geschrieben. Prüfen lässt es sich mit: worldsfair verify { $path }
+keep-done = Geschrieben. Prüfen lässt es sich mit: { $command }
 
 # Aufgezeichnete Spiele zeigen und prüfen
 show-position = { $path }: Spiel { $game }, nach { $turn } von { $turns } Zügen
@@ -183,6 +183,8 @@ verify-bad = { $count } abgelehnt
 stopped = Angehalten.
 compiling = Die Regeln werden übersetzt, einmal nur; das dauert einige Sekunden …
 wrong-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
+bot-of-package = aus dem Paket { $package }
+bot-replaced = { $name } kann nicht weiterspielen ({ $why }); { $bot } spielt an seiner Stelle.
 wrong-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 wrong-bots = { $named ->
     [one] { $named } Bot ist
@@ -208,3 +210,10 @@ trouble-missing = Datei oder Ordner nicht gefunden
 trouble-folder = es ist ein Ordner
 trouble-forbidden = keine Berechtigung
 trouble-full = der Datenträger ist voll
+
+# Ein Server
+serving-at = World’s Fair 1893 ist unter { $address } zu finden
+serving-kept = Die Partien liegen in { $place }. Strg+C beendet den Server.
+serving-compiling = Die Regeln werden für diesen Rechner übersetzt, ein einziges Mal; das kann eine Minute dauern …
+serving-compiled = Die Regeln sind übersetzt; der Server antwortet.
+serving-stopped = Der Server ist beendet. Alle Partien liegen in { $place }.

@@ -51,7 +51,7 @@ rule-unknown = There is no rule '{ $rule }'. They are S1–S10, T1–T14, P1–P
 undone = Taken back.
 undone-over-cards = Taken back, though you know now which cards come.
 undo-nothing = There is nothing of yours to take back.
-left-saved = The game is saved. Go on with: worldsfair play --resume
+left-saved = The game is saved. Go on with: { $command }
 left-unsaved = Good-bye.
 
 # Why a move can't be played
@@ -146,7 +146,7 @@ shuffle-proved = The shuffle was fair: the seed was { $seed }, and its SHA-256 i
 ask-keep = Keep a record of this game? Enter for { $file }, another file name, or n for no:
 keep-not = The record was not kept. Thank you for playing.
 keep-there = { $path } is there already. Choose another name.
-keep-done = Written. Check it with: worldsfair verify { $path }
+keep-done = Written. Check it with: { $command }
 
 # Showing and verifying recorded games
 show-position = { $path }: game { $game }, after { $turn } of { $turns } turns
@@ -178,6 +178,8 @@ verify-bad = { $count } refused
 stopped = Stopped.
 compiling = Compiling the rules, once; this takes some seconds…
 wrong-language = There is no language '{ $language }' here; there are { $languages }.
+bot-of-package = from the package { $package }
+bot-replaced = { $name } can’t go on ({ $why }); { $bot } plays in its place.
 wrong-bot = There is no bot '{ $bot }'; there are { $bots }.
 wrong-bots = { $named ->
     [one] { $named } bot is named
@@ -203,3 +205,10 @@ trouble-missing = No such file or directory
 trouble-folder = Is a directory
 trouble-forbidden = Permission denied
 trouble-full = No space left on device
+
+# A server
+serving-at = World’s Fair 1893 is at { $address }
+serving-kept = Games are kept in { $place }. Ctrl+C stops the server.
+serving-compiling = The rules are compiled for this machine, once; this may take a minute …
+serving-compiled = The rules are compiled; the server answers.
+serving-stopped = The server has stopped. All games are kept in { $place }.

@@ -51,7 +51,7 @@ rule-unknown = Il n’y a pas de règle « { $rule } ». Il y a S1–S10, T1�
 undone = C’est annulé.
 undone-over-cards = C’est annulé, même si vous savez maintenant quelles cartes arrivent.
 undo-nothing = Il n’y a rien de vous à annuler.
-left-saved = La partie est gardée. Pour la reprendre : worldsfair play --resume
+left-saved = La partie est gardée. Pour la reprendre : { $command }
 left-unsaved = Au revoir.
 
 # Pourquoi un coup n’est pas possible
@@ -146,7 +146,7 @@ shuffle-proved = Le mélange était honnête : le nombre secret était { $seed 
 ask-keep = Garder cette partie ? Entrée pour { $file }, un autre nom de fichier, ou n pour non :
 keep-not = La partie n’est pas gardée. Merci d’avoir joué.
 keep-there = { $path } existe déjà. Choisissez un autre nom.
-keep-done = C’est écrit. Pour vérifier : worldsfair verify { $path }
+keep-done = C’est écrit. Pour vérifier : { $command }
 
 # Montrer et vérifier des parties enregistrées
 show-position = { $path } : partie { $game }, après { $turn } tours sur { $turns }
@@ -181,6 +181,8 @@ verify-bad = { $count ->
 stopped = Arrêté.
 compiling = Compilation des règles, une seule fois ; cela prend quelques secondes…
 wrong-language = Il n’y a pas de langue « { $language } » ici ; il y a { $languages }.
+bot-of-package = du paquet { $package }
+bot-replaced = { $name } ne peut pas continuer ({ $why }) ; { $bot } joue à sa place.
 wrong-bot = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
 wrong-bots = { $named ->
     [one] { $named } robot est nommé
@@ -206,3 +208,10 @@ trouble-missing = fichier ou dossier introuvable
 trouble-folder = c’est un dossier
 trouble-forbidden = accès refusé
 trouble-full = le disque est plein
+
+# Un serveur
+serving-at = World’s Fair 1893 se trouve à l’adresse { $address }
+serving-kept = Les parties sont gardées dans { $place }. Ctrl+C arrête le serveur.
+serving-compiling = Les règles sont compilées pour cette machine, une seule fois ; cela peut prendre une minute…
+serving-compiled = Les règles sont compilées ; le serveur répond.
+serving-stopped = Le serveur est arrêté. Toutes les parties sont gardées dans { $place }.

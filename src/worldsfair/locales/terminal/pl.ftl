@@ -53,7 +53,7 @@ rule-unknown = Nie ma zasady „{ $rule }”. Są S1–S10, T1–T14, P1–P10 i
 undone = Cofnięto.
 undone-over-cards = Cofnięto, choć wiesz już, jakie karty przyjdą.
 undo-nothing = Nie masz czego cofnąć.
-left-saved = Gra jest zapisana. Wznowisz ją tak: worldsfair play --resume
+left-saved = Gra jest zapisana. Wznowisz ją tak: { $command }
 left-unsaved = Do zobaczenia.
 
 # Dlaczego tak nie można zagrać
@@ -152,7 +152,7 @@ shuffle-proved = Tasowanie było uczciwe: tajna liczba to { $seed }, a jej SHA-2
 ask-keep = Zachować tę grę? Enter: { $file }, inna nazwa pliku albo n, czyli nie:
 keep-not = Gry nie zachowano. Dziękujemy za grę.
 keep-there = { $path } już istnieje. Wybierz inną nazwę.
-keep-done = Zapisano. Sprawdzisz ją tak: worldsfair verify { $path }
+keep-done = Zapisano. Sprawdzisz ją tak: { $command }
 
 # Pokazywanie i sprawdzanie zapisanych gier
 show-position = { $path }: gra { $game }, po turze { $turn } z { $turns }
@@ -188,6 +188,8 @@ verify-bad = odrzuconych: { $count }
 stopped = Zatrzymano.
 compiling = Zasady są kompilowane, tylko raz; potrwa to kilka sekund…
 wrong-language = Nie ma tu języka „{ $language }”; są { $languages }.
+bot-of-package = z pakietu { $package }
+bot-replaced = { $name } nie może grać dalej ({ $why }); na jego miejscu gra { $bot }.
 wrong-bot = Nie ma bota „{ $bot }”; są { $bots }.
 wrong-bots = Na { $seats } miejsc podano { $named ->
     [one] { $named } bota
@@ -218,3 +220,10 @@ trouble-missing = nie ma takiego pliku ani folderu
 trouble-folder = to jest folder
 trouble-forbidden = brak uprawnień
 trouble-full = brak miejsca na dysku
+
+# Serwer
+serving-at = World’s Fair 1893 jest pod adresem { $address }
+serving-kept = Rozgrywki są zapisane w { $place }. Ctrl+C zatrzymuje serwer.
+serving-compiling = Zasady są kompilowane dla tego komputera, tylko raz; może to potrwać minutę…
+serving-compiled = Zasady są skompilowane; serwer odpowiada.
+serving-stopped = Serwer został zatrzymany. Wszystkie rozgrywki są zapisane w { $place }.

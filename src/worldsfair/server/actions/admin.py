@@ -10,6 +10,7 @@ from worldsfair.server.errors import HasAccount, NotPlaying, UnknownPerson
 from worldsfair.server.storage import keys, moderation
 from worldsfair.server.storage import people as people_rows
 from worldsfair.server.storage import tables as table_rows
+from worldsfair.server.storage.bot_accounts import bots_of
 from worldsfair.server.storage.moderation import Act, Ban
 from worldsfair.server.storage.people import Person
 from worldsfair.server.tables.chance import new_id
@@ -83,6 +84,9 @@ def ban(work: UnitOfWork, who: str, note: str) -> Person:
     person = find_person(work, who)
     people_rows.set_ban(work.connection, person.id, work.now)
     end_every_session(work, person.id)
+    for bot in bots_of(work.connection, person.id, work.now):
+        # Their tokens are good for nothing now, and what they listen to ends.
+        end_every_session(work, bot.id)
     _log(work, "ban", person.id, note)
     return person
 

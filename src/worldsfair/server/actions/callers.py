@@ -5,6 +5,7 @@ from __future__ import annotations
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import Banned, NameTaken, NotSignedIn
 from worldsfair.server.storage import people as rows
+from worldsfair.server.storage.bot_accounts import find_by_token
 from worldsfair.server.storage.people import Person
 from worldsfair.server.tables.checks import clean_name
 from worldsfair.server.tables.model import Actor
@@ -37,6 +38,11 @@ def actor_asking(work: UnitOfWork, credentials: Credentials) -> Actor:
     """Whoever asks, as the tables know them; a nobody may still watch."""
     if credentials.token_hash is not None:
         return Actor(token_hash=credentials.token_hash)
+    if credentials.bot_hash is not None:
+        bot = find_by_token(work.connection, credentials.bot_hash)
+        if bot is None:
+            raise NotSignedIn("This token is not good, or no longer.")
+        return Actor(bot.id, bot.name, is_bot=True)
     person = person_asking(work, credentials)
     if person is None:
         return Actor()

@@ -19,6 +19,7 @@ from worldsfair.server.errors import (
     UnknownSession,
     WrongPassword,
 )
+from worldsfair.server.storage import bot_accounts as bot_rows
 from worldsfair.server.storage import chat, moderation, ratings
 from worldsfair.server.storage import people as rows
 from worldsfair.server.storage import sessions as session_rows
@@ -190,6 +191,7 @@ def own_data(work: UnitOfWork, credentials: Credentials) -> OwnData:
         rating=ratings.find(work.connection, f"person:{person.id}"),
         tables=[own for own in (_own_table(work, table_id) for table_id in tables) if own],
         chat=chat.lines_of(work.connection, person.id, MOST_LINES_SHOWN),
+        bots=bot_rows.bots_of(work.connection, person.id, work.now),
     )
 
 
@@ -212,8 +214,17 @@ def forget(work: UnitOfWork, person: Person) -> None:
     rows.begin_to_forget(work.connection, person, work.now)
     ratings.forget(work.connection, f"person:{person.id}")
     moderation.forget_reports_of(work.connection, person.id)
+    for bot in bot_rows.bots_of(work.connection, person.id, work.now):
+        forget_bot(work, bot.id)
     end_every_session(work, person.id)
     forget_some(work, person.id)
+
+
+def forget_bot(work: UnitOfWork, bot_id: str) -> None:
+    """A bot goes as a person does, and its token at once."""
+    bot = rows.find(work.connection, bot_id)
+    if bot is not None:
+        forget(work, bot)
 
 
 def forget_next(work: UnitOfWork) -> bool:
@@ -244,9 +255,10 @@ def forget_some(work: UnitOfWork, person: PersonId) -> None:
 def _leave_for_ever(work: UnitOfWork, table: Table, person: PersonId) -> None:
     own = [number for number, seat in enumerate(table.seats) if seat.person == person]
     if table.status == "waiting":
+        own += [number for number, seat in enumerate(table.seats) if seat.invited == person]
         for number in own:
             table.seats[number] = Seat()
-        staying = table.people()
+        staying = table.people_with_a_say()
         if table.content.host == person:
             if staying:
                 table.content.host = staying[0]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from worldsfair.server.actions.bot_accounts import forget_uninvited, invite
 from worldsfair.server.actions.callers import (
     actor_asking,
-    known_person,
-    person_asking,
     refuse_taken_name,
 )
 from worldsfair.server.actions.ratings import settle
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
-from worldsfair.server.errors import AccountsOnly, TooManyTables, UnknownTable
+from worldsfair.server.errors import (
+    AccountsOnly,
+    InvalidInput,
+    NotSignedIn,
+    TooManyTables,
+    UnknownTable,
+)
 from worldsfair.server.storage import people as people_rows
 from worldsfair.server.storage import tables as rows
 from worldsfair.server.tables import clocks, codes, seats
@@ -28,7 +33,7 @@ def open_table(work: UnitOfWork, credentials: Credentials, wish: TableRequest) -
     refuse_too_many_tables(work, seats.person_of(actor))
     table = seats.open_table(actor, len(wish.seats), wish.options, work.chance, work.now)
     for number, seat in enumerate(wish.seats):
-        if seat.kind not in ("open", "program"):
+        if seat.kind not in ("open", "program") or seat.invite is not None:
             _take_seat(work, table, actor, number, seat)
     work.add(table)
     return table
@@ -46,10 +51,10 @@ def list_tables(
     work: UnitOfWork, credentials: Credentials, which: Which, before: float | None, limit: int
 ) -> list[Table]:
     """Public tables, one's own, or finished games; the last changed first."""
-    asks = known_person if which == "yours" else person_asking
-    person = asks(work, credentials)
+    found = actor_asking(work, credentials).person
+    if found is None and which == "yours":
+        raise NotSignedIn("Say your name first.")
     latest = work.now + 1 if before is None else before
-    found = person.id if person is not None else None
     return rows.list_tables(work.connection, which, found, latest, limit)
 
 
@@ -79,7 +84,7 @@ def _refuse_uncounted(work: UnitOfWork, table: Table) -> None:
     """A table becomes rated only if everyone at it is an account, once, by the account's name."""
     accounts = []
     for seat in table.seats:
-        if seat.kind == "program":
+        if seat.kind == "program" or seat.invited is not None:
             raise AccountsOnly("A rated table is for accounts and bots.")
         if seat.kind == "person" and seat.person is not None:
             person = people_rows.find(work.connection, seat.person)
@@ -95,7 +100,9 @@ def take_seat(
     """Sit down, seat a bot or a program, or clear a seat; gives a program's token."""
     actor = actor_asking(work, credentials)
     table = work.load(table_id)
+    before = set(table.bot_accounts())
     token = _take_seat(work, table, actor, number, wish)
+    forget_uninvited(work, table, before)
     rows.remember_people(work.connection, table)
     work.keep(table)
     return table, token
@@ -104,6 +111,11 @@ def take_seat(
 def _take_seat(
     work: UnitOfWork, table: Table, actor: Actor, number: int, wish: SeatRequest
 ) -> str | None:
+    if wish.invite is not None:
+        if wish.kind != "open":
+            raise InvalidInput("A bot account is invited to an open seat.")
+        invite(work, table, actor, number, wish.invite)
+        return None
     name = wish.name or (actor.name if wish.kind == "person" else None)
     if name and wish.kind != "open":
         refuse_taken_name(work, name, actor.person)
@@ -166,6 +178,9 @@ def _change(
     """Change a table as whoever asks."""
     actor = actor_asking(work, credentials)
     table = work.load(table_id)
+    before = set(table.bot_accounts())
     change(table, actor)
+    if table.status == "waiting":
+        forget_uninvited(work, table, before)
     work.keep(table)
     return table

@@ -35,8 +35,15 @@ class Credentials(msgspec.Struct, frozen=True):
     """Of a session from before sessions were kept: it is good until the next change."""
     token_hash: str | None = None
     """A program's."""
+    bot_hash: str | None = None
+    """Of a bot account's token."""
     is_signed: bool = False
     """Whether the server has made the session or the token."""
+
+    @property
+    def has_token(self) -> bool:
+        """Whether a program or a bot account asks, and no person."""
+        return self.token_hash is not None or self.bot_hash is not None
 
 
 @dataclass

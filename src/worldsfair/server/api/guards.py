@@ -130,9 +130,13 @@ class Outermost:
         if scope["path"].removeprefix(self.root).startswith("/api"):
             own.append(_NO_STORE)
 
+        if scope["method"] == "HEAD":
+            # The framework knows only what is read: to it this is the GET of the same address.
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *own]
+                message["headers"] = [*map(_with_head, message.get("headers", ())), *own]
             await send(message)
 
         refusal = _BANNED if is_banned else _unanswerable(scope)
@@ -140,6 +144,25 @@ class Outermost:
             await self.app(scope, receive, send_with_headers)
         else:
             await _answer(refusal, send_with_headers)
+
+
+def _without_body(send: Send) -> Send:
+    """Ends an answer after its headers."""
+
+    async def send_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            await send(message)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return send_headers
+
+
+def _with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+    """What may be read may be asked for its headers."""
+    name, value = header
+    if name == b"allow" and b"GET" in value and b"HEAD" not in value:
+        return name, value.replace(b"GET", b"GET, HEAD")
+    return header
 
 
 def _unanswerable(scope: Scope) -> Problem | None:

@@ -18,7 +18,7 @@ from litestar.types import AnyCallable
 from worldsfair.server.actions.unit_of_work import Credentials
 from worldsfair.server.api.problems import refusals
 from worldsfair.server.api.services import Services
-from worldsfair.server.errors import ProgramOnlyPlays
+from worldsfair.server.errors import BotsOnly, ProgramOnlyPlays
 from worldsfair.server.rate_limits import Asked, address_of
 
 TheServices = NamedDependency[Services]
@@ -47,7 +47,7 @@ def asked_by(
     if not credentials.is_signed:
         # Whoever they say they are, all of them together count as one.
         return [Asked(what, f"nobody from {address}", most)]
-    who = credentials.person or credentials.token_hash or ""
+    who = credentials.person or credentials.token_hash or credentials.bot_hash or ""
     everyone = most * services.settings.limits.per_address
     return [Asked(what, who, most), Asked(what, f"from {address}", everyone)]
 
@@ -86,6 +86,7 @@ LIMIT_CODES = Limit("codes", by_person=False)
 LIMIT_TABLES = Limit("tables")
 LIMIT_IMPORTS = Limit("imports")
 LIMIT_CHATS = Limit("chats")
+LIMIT_STREAMS = Limit("streams")
 # Counting these together would write to the database for every request.
 LIMIT_CHANGES = Limit("changes", is_shared=False)
 LIMIT_PLAYS = Limit("plays", is_shared=False)
@@ -110,16 +111,32 @@ none has a secret in it. Files are packed once, by `pages.py`."""
 async def people_only(connection: Connection, _: BaseRouteHandler) -> None:
     """A program's token plays its seat; whatever the token, it does nothing else."""
     services: Services = connection.app.state.services
+    if services.cookies.credentials(connection).has_token:
+        raise ProgramOnlyPlays("A program's token is for playing its seat, and for nothing else.")
+
+
+async def people_and_bots(connection: Connection, _: BaseRouteHandler) -> None:
+    """For people and bot accounts: a token of one seat alone does not do."""
+    services: Services = connection.app.state.services
     if services.cookies.credentials(connection).token_hash is not None:
         raise ProgramOnlyPlays("A program's token is for playing its seat, and for nothing else.")
 
 
-def act(path: str, summary: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
-    """Something that people do at a table."""
+async def bots_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """For the token of a bot account; no cookie does, and no other token."""
+    services: Services = connection.app.state.services
+    if services.cookies.credentials(connection).bot_hash is None:
+        raise BotsOnly("This is for bot accounts: send the token as `Authorization: Bearer …`.")
+
+
+def act(
+    path: str, summary: str, *, with_bots: bool = False
+) -> Callable[[AnyCallable], HTTPRouteHandler]:
+    """Something that people do at a table, and perhaps bot accounts."""
     return post(
         f"{TABLE}/{path}",
         summary=summary,
         status_code=200,
         responses=REFUSALS,
-        guards=[people_only, LIMIT_CHANGES],
+        guards=[people_and_bots if with_bots else people_only, LIMIT_CHANGES],
     )

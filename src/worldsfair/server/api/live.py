@@ -53,6 +53,7 @@ _CODES = {
     "set_aside": NOT_THERE,
     "banned": BANNED,
     "restarting": RESTARTING,
+    "not_signed_in": SIGNED_OUT,
     "signed_out": SIGNED_OUT,
     "rubbish": RUBBISH,
 }

@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import JSONBody
 
 from worldsfair.server.actions import people
-from worldsfair.server.actions.callers import person_asking
+from worldsfair.server.actions.callers import actor_asking, person_asking
 from worldsfair.server.actions.people import SignedIn
 from worldsfair.server.actions.unit_of_work import Credentials
 from worldsfair.server.api.handling import (
@@ -50,11 +50,16 @@ def _signed_in(services: Services, signed_in: SignedIn) -> Response[Me]:
     return Response(_me(signed_in.person), cookies=[cookie])
 
 
-@get("/me", summary="Who am I", responses=refusals(), guards=[LIMIT_LOOKS])
+@get("/me", summary="Who am I", responses=refusals(401), guards=[LIMIT_LOOKS])
 async def whoami(
     services: TheServices, credentials: Asking, request: AnyRequest
 ) -> Response[Whoami]:
     """Who the session says is asking."""
+    if credentials.bot_hash is not None:
+        bot = await services.actions.look(actor_asking, credentials)
+        return Response(
+            Whoami(None if bot.person is None else Me(bot.person, bot.name, False, True))
+        )
     if credentials.person is None:
         return Response(Whoami(None))
     if credentials.session is not None and not services.is_seen_anew(credentials.session):

@@ -15,8 +15,10 @@ from worldsfair import __version__
 from worldsfair.server.api.handling import LIMIT_LOOKS
 from worldsfair.server.api.pages import api_page
 from worldsfair.server.api.session_cookies import COOKIE, CSRF_COOKIE, CSRF_HEADER
+from worldsfair.wire.bot_events import BotEvent
 from worldsfair.wire.messages import Message, Sent
 
+_EVENTS = "/api/bot/stream/events"
 _LIVE = "/api/tables/{table_id}/live"
 
 
@@ -38,16 +40,22 @@ class _Page(OpenAPIRenderPlugin):
 
 
 def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema with what goes through a table's WebSocket."""
-    (sent, received), components = msgspec.json.schema_components(
-        (Message, Sent), ref_template="#/components/schemas/Live{name}"
+    """The schema with what goes through a table's WebSocket, and through a bot's stream."""
+    (sent, received, event), components = msgspec.json.schema_components(
+        (Message, Sent, BotEvent), ref_template="#/components/schemas/Live{name}"
     )
     known = dict(schema["components"]["schemas"])
     known |= {f"Live{name}": value for name, value in components.items()}
-    known |= {"LiveMessage": sent, "LiveSent": received}
+    known |= {"LiveMessage": sent, "LiveSent": received, "BotEvent": event}
     return {
         **schema,
         "components": {**schema["components"], "schemas": known},
+        "x-streams": {
+            _EVENTS: {
+                "summary": "A bot's events, one JSON object on each line",
+                "server_sends": {"$ref": "#/components/schemas/BotEvent"},
+            }
+        },
         "x-websockets": {
             _LIVE: {
                 "summary": "A table, live",
@@ -101,7 +109,9 @@ def openapi_config(root_path: str) -> OpenAPIConfig:
                     description="a guest's or an account's session",
                 ),
                 "program": SecurityScheme(
-                    type="http", scheme="bearer", description="a program's token for one seat"
+                    type="http",
+                    scheme="bearer",
+                    description="a program's token for one seat, or a bot account's for all its",
                 ),
             }
         ),

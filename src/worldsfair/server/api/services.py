@@ -12,8 +12,9 @@ from worldsfair.server.actions.unit_of_work import Actions
 from worldsfair.server.address_bans import AddressBans
 from worldsfair.server.api.session_cookies import SessionCookies
 from worldsfair.server.errors import TooBusy
+from worldsfair.server.live.bot_streams import BotStreams
 from worldsfair.server.live.hub import Hub
-from worldsfair.server.metrics import OPEN_SOCKETS, OPEN_TABLES
+from worldsfair.server.metrics import OPEN_SOCKETS, OPEN_STREAMS, OPEN_TABLES
 from worldsfair.server.passwords import Passwords
 from worldsfair.server.rate_limits import RateLimits
 from worldsfair.server.settings import Settings
@@ -40,6 +41,7 @@ class Services:
     bots_are_warm: Callable[[], bool] = lambda: True
 
     def __post_init__(self) -> None:
+        self.bot_streams = BotStreams(self.actions)
         self._seen: dict[str, float] = {}
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow")
         self._waiting = 0
@@ -62,6 +64,7 @@ class Services:
         """Say how many connections and tables are open in this process."""
         OPEN_SOCKETS.set(self.hub.listeners)
         OPEN_TABLES.set(len(self.hub.rooms))
+        OPEN_STREAMS.set(self.bot_streams.count)
 
     async def slowly(self, work: Callable[[], Outcome]) -> Outcome:
         """Do what takes long in a thread of its own, one after the other, holding nobody up."""

@@ -16,6 +16,8 @@ from worldsfair.server.tables.chance import hash_token
 COOKIE = "worldsfair_session"
 CSRF_COOKIE = "worldsfair_csrf"
 CSRF_HEADER = "x-csrftoken"
+BOT_PREFIX = "wfbot_"
+"""How the token of a bot account begins, so that it is known for one wherever it is found."""
 LIFETIME_S = 400 * 86_400
 """Guests have nothing but this cookie, so it lasts as long as browsers allow."""
 _LONGEST = 512
@@ -40,6 +42,7 @@ class SessionCookies:
         self._keys = keys
         self._sessions = URLSafeTimedSerializer(keys, salt="session")
         self._tokens = Signer(keys, salt="program", sep="~")
+        self._bot_tokens = Signer(keys, salt="bot account", sep="~")
         self._csrf = Signer(keys, salt="csrf", sep=".")
         # The same few cookies come again and again.
         self._opened = lru_cache(maxsize=4096)(self._open)
@@ -58,12 +61,26 @@ class SessionCookies:
     def _program(self, token: str) -> Credentials:
         if not 0 < len(token) <= _LONGEST or not token.isascii():
             return Credentials(token_hash="?")  # noqa: S106 - nobody's
+        if token.startswith(BOT_PREFIX):
+            return self._bot(token.removeprefix(BOT_PREFIX))
         try:
             plain = self._tokens.unsign(token).decode()
         except BadSignature:
             # Made by an earlier version, or by nobody; the table will tell.
             return Credentials(token_hash=hash_token(token))
         return Credentials(token_hash=hash_token(plain), is_signed=True)
+
+    def _bot(self, token: str) -> Credentials:
+        try:
+            plain = self._bot_tokens.unsign(token).decode()
+        except BadSignature:
+            # Guessed, or signed with a key that is no more: nothing is looked up for it.
+            return Credentials(bot_hash="?")
+        return Credentials(bot_hash=hash_token(plain), is_signed=True)
+
+    def bot_token_for(self, plain: str) -> str:
+        """A bot account's token as it is handed out."""
+        return BOT_PREFIX + self._bot_tokens.sign(plain).decode()
 
     def token_for(self, plain: str) -> str:
         """A program's token as it is handed out."""

@@ -8,7 +8,7 @@ from litestar import Router, get, patch, post, put
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from worldsfair.bots import BOT_NAMES, LEVELS
+from worldsfair.bots import LEVELS, bot_names, installed_bots
 from worldsfair.server.actions import chat as talk
 from worldsfair.server.actions import games
 from worldsfair.server.actions import tables as actions
@@ -42,6 +42,7 @@ from worldsfair.wire.requests import (
 from worldsfair.wire.tables import (
     ChatLine,
     Levels,
+    PackageBot,
     Seated,
     TableFound,
     TableInfo,
@@ -65,7 +66,8 @@ _OPENING = Example(
 @get("/bots", summary="The bots", responses=refusals())
 async def bots(services: TheServices) -> Levels:
     """Names for a seat's `level`."""
-    return Levels(list(LEVELS), list(BOT_NAMES), services.bots_are_warm())
+    installed = [PackageBot(name, package) for name, package in installed_bots().items()]
+    return Levels(list(LEVELS), list(bot_names()), services.bots_are_warm(), installed)
 
 
 @get("/tables", summary="Tables", responses=refusals(401), guards=[LIMIT_LOOKS])
@@ -193,13 +195,13 @@ async def close(services: TheServices, credentials: Asking, table_id: TableIdPat
     return show_table(await services.actions.do(actions.close, credentials, table_id))
 
 
-@act("leave", "Leave")
+@act("leave", "Leave", with_bots=True)
 async def leave(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Before the game the seats are open again; during it a bot plays until the return."""
     return show_table(await services.actions.do(actions.leave, credentials, table_id))
 
 
-@act("return", "Return")
+@act("return", "Return", with_bots=True)
 async def come_back(services: TheServices, credentials: Asking, table_id: TableIdPath) -> TableInfo:
     """Take one's seats back from the bot, with the time that was left."""
     return show_table(await services.actions.do(actions.come_back, credentials, table_id))

@@ -38,15 +38,21 @@ def newest_version() -> str:
     return head
 
 
+def is_known(version: str) -> bool:
+    """Whether this version of the program has that step."""
+    scripts = ScriptDirectory.from_config(config_for(None))
+    return version in {step.revision for step in scripts.walk_revisions()}
+
+
 def version_of(connection: Connection) -> str | None:
-    """The last step that was run on a database; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    """The last step that was run on a database, or several beside each other; None if empty."""
+    return " and ".join(MigrationContext.configure(connection).get_current_heads()) or None
 
 
 def refuse_newer(connection: Connection) -> None:
     """An older program must not touch what it would misread."""
     present = version_of(connection)
-    if present is not None and present > newest_version():
+    if present is not None and not is_known(present):
         raise CannotServe(
             f"A newer version of World's Fair 1893 has written this database (schema {present}, "
             f"this one knows {newest_version()}). Install that version, or restore the copy from "

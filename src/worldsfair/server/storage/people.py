@@ -18,17 +18,19 @@ GONE = "–"
 """The name of somebody who asked to be forgotten."""
 
 _columns = people.c
-_SHOWN = (
+SHOWN = (
     _columns.id,
     _columns.name,
     _columns.password,
     _columns.epoch,
     _columns.created_at,
     _columns.banned_at,
+    _columns.bot_of,
 )
-_FIND = Statement(select(*_SHOWN).where(_columns.id == bindparam("id")))
+"""The columns of a `Person`."""
+_FIND = Statement(select(*SHOWN).where(_columns.id == bindparam("id")))
 _FIND_SESSION = Statement(
-    select(*_SHOWN)
+    select(*SHOWN)
     .join(sessions, sessions.c.person_id == _columns.id)
     .where(sessions.c.id == bindparam("session"))
 )
@@ -43,11 +45,18 @@ class Person(msgspec.Struct, frozen=True):
     epoch: int
     created_at: float
     banned_at: float | None = None
+    bot_of: PersonId | None = None
+    """Whose bot it is."""
 
     @property
     def is_account(self) -> bool:
         """Whether there is a password."""
         return self.password is not None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is a bot account, which has a token for a password."""
+        return self.bot_of is not None
 
 
 def find(connection: Connection, person_id: str) -> Person | None:
@@ -65,7 +74,7 @@ def find_by_session(connection: Connection, session_id: str) -> Person | None:
 def find_account(connection: Connection, name: str) -> Person | None:
     """The account with a name."""
     key = name_key(name)
-    row = connection.execute(select(*_SHOWN).where(_columns.name_key == key)).first()
+    row = connection.execute(select(*SHOWN).where(_columns.name_key == key)).first()
     return None if row is None or not key else Person(*row)
 
 
@@ -95,7 +104,17 @@ def begin_to_forget(connection: Connection, person: Person, now: float) -> None:
     connection.execute(
         update(people)
         .where(_columns.id == person.id)
-        .values(name=GONE, name_key=None, password=None, epoch=person.epoch + 1, forgotten_at=now)
+        .values(
+            name=GONE,
+            name_key=None,
+            password=None,
+            epoch=person.epoch + 1,
+            forgotten_at=now,
+            bot_of=None,
+            token_hash=None,
+            stream=None,
+            online_until=None,
+        )
     )
 
 

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 import psycopg
 from sqlalchemy import URL, Connection, text
 
-from worldsfair.server.errors import StorageUnavailable
+from worldsfair.server.errors import ServerError, StorageUnavailable
 from worldsfair.server.storage.database import Job, Outcome
 from worldsfair.server.storage.engines import KEEP_ALIVE, open_postgresql, storage_failures
 from worldsfair.server.storage.migrate import migrate
@@ -37,8 +37,12 @@ class PostgresDatabase:
     def __init__(self, url: URL, connections: int) -> None:
         self.url = url
         self._engine = open_postgresql(url, size=connections)
-        with storage_failures():
-            migrate(self._engine, _BEFORE_MIGRATING)
+        try:
+            with storage_failures():
+                migrate(self._engine, _BEFORE_MIGRATING)
+        except ServerError:
+            self._engine.dispose()
+            raise
         self._threads = ThreadPoolExecutor(connections, thread_name_prefix="postgresql")
 
     def write_now(self, job: Job[Outcome]) -> Outcome:

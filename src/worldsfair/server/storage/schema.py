@@ -38,6 +38,12 @@ people = Table(
     Column("created_at", Double, nullable=False),
     Column("banned_at", Double, nullable=True),
     Column("forgotten_at", Double, nullable=True, doc="asked to be forgotten; tables may be left"),
+    Column("bot_of", ID, nullable=True, doc="only bot accounts: the account whose bot it is"),
+    Column("token_hash", String(64), nullable=True, doc="only bot accounts: SHA-256 of the token"),
+    Column("stream", ID, nullable=True, doc="only bot accounts: the event stream that is open"),
+    Column("online_until", Double, nullable=True, doc="only bot accounts: believed to be there"),
+    Index(None, "bot_of"),
+    Index(None, "token_hash", unique=True),
 )
 
 sessions = Table(

@@ -207,7 +207,7 @@ def keep(connection: Connection, table: Table, now: float) -> None:
 
 def remember_people(connection: Connection, table: Table) -> None:
     """So that everyone who sits here finds the table among their own."""
-    for person in {*table.people(), table.content.host}:
+    for person in {*table.people(), *table.invited(), table.content.host}:
         insert_new(connection, memberships, {"person_id": person, "table_id": table.id})
 
 

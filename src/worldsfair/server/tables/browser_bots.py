@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from worldsfair.bots import BOT_NAMES
 from worldsfair.server.tables.model import Actor, Table
 
 GRACE_S: Final = 15.0
@@ -22,6 +23,8 @@ def think_in_browser(table: Table) -> bool:
         and len(table.people()) == 1
         and table.is_peopled
         and all(seat.kind != "program" for seat in table.seats)
+        # Browsers know our bots, and those of no package that is installed here.
+        and all(seat.kind != "bot" or seat.level in BOT_NAMES for seat in table.seats)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from worldsfair.bots import BOT_NAMES
+from worldsfair.bots import BOT_NAMES, bot_names, bot_problems
 from worldsfair.server.errors import InvalidInput
 from worldsfair.wire.limits import CHAT_LENGTH, NAME_LENGTH, PASSWORD_LENGTHS
 from worldsfair.wire.tables import TableOptions
@@ -66,7 +66,8 @@ def name_key(name: str) -> str:
 def check_options(options: TableOptions) -> TableOptions:
     """Options that a table can play with."""
     pace = options.pace
-    check_level(options.stand_in)
+    if options.stand_in not in BOT_NAMES:
+        raise InvalidInput(f"A stand-in is one of {', '.join(BOT_NAMES)}.")
     if pace.kind == "days" and pace.days not in (1, 3):
         raise InvalidInput("A decision may take one day or three.")
     if pace.kind == "live" and pace.reserve_s < _SHORTEST_RESERVE_S:
@@ -75,9 +76,11 @@ def check_options(options: TableOptions) -> TableOptions:
 
 
 def check_level(level: str | None) -> str:
-    """A bot that there is."""
-    if level not in BOT_NAMES:
-        raise InvalidInput(f"There is no such bot; there are {', '.join(BOT_NAMES)}.")
+    """A bot that there is: ours, or an installed package's."""
+    known = bot_names()
+    if level is None or level not in known:
+        problem = bot_problems().get(level or "")
+        raise InvalidInput(problem or f"There is no such bot; there are {', '.join(known)}.")
     return level
 
 

@@ -8,6 +8,8 @@ from worldsfair.server.tables.model import Actor, Table
 from worldsfair.server.tables.seats import own_seats, person_of
 
 _DAY_S = 86_400.0
+BOT_PATIENCE_S = 300.0
+"""So long a bot account may think where nobody else is timed: it may have died meanwhile."""
 
 
 def start_clocks(table: Table) -> None:
@@ -36,7 +38,7 @@ def run_clock(table: Table, now: float) -> None:
     table.content.clock_started = None
     if table.status != "playing" or table.decider is None or is_bots_turn(table):
         return
-    if table.options.pace.kind != "none":
+    if table.options.pace.kind != "none" or table.seats[table.decider].is_bot_accounts:
         table.content.clock_started = now
         table.deadline = now + _allowed_s(table)
 
@@ -44,6 +46,8 @@ def run_clock(table: Table, now: float) -> None:
 def _allowed_s(table: Table) -> float:
     assert table.decider is not None
     pace = table.options.pace
+    if pace.kind == "none":
+        return BOT_PATIENCE_S
     return table.seats[table.decider].reserve_s if pace.kind == "live" else pace.days * _DAY_S
 
 

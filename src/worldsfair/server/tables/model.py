@@ -46,6 +46,14 @@ class Seat(msgspec.Struct, omit_defaults=True):
     """What is left on the clock when the seat's time is not running."""
     contribution: str | None = None
     """Random bytes for the shuffle, in hex."""
+    invited: PersonId | None = None
+    """An open seat's: the bot account that it is offered to."""
+    invited_name: str = ""
+
+    @property
+    def is_bot_accounts(self) -> bool:
+        """Whether a bot account sits here, with a token that is not this seat's alone."""
+        return self.kind == "program" and self.token_hash is None
 
 
 class Wish(msgspec.Struct, omit_defaults=True):
@@ -159,6 +167,20 @@ class Table:
         """Whether everyone whose game it is has left: it waits until one of them is back."""
         return self.status == "playing" and not self.is_peopled and bool(self.people())
 
+    def invited(self) -> list[PersonId]:
+        """The bot accounts that are asked to sit down here."""
+        return [seat.invited for seat in self.seats if seat.invited is not None]
+
+    def bot_accounts(self) -> list[PersonId]:
+        """Those that sit here, and those that are asked to."""
+        sit = (seat.person for seat in self.seats if seat.is_bot_accounts)
+        return [*self.invited(), *(person for person in sit if person is not None)]
+
+    def people_with_a_say(self) -> list[PersonId]:
+        """Everyone who sits here but bot accounts, which play and decide nothing else."""
+        bots = self.bot_accounts()
+        return [person for person in self.people() if person not in bots]
+
     def people(self) -> list[PersonId]:
         """Everyone who sits here, or has a program sit here, once each."""
         return list(dict.fromkeys(s.person for s in self.seats if s.person is not None))
@@ -171,9 +193,13 @@ class Actor(msgspec.Struct, frozen=True):
     name: str = ""
     is_account: bool = False
     token_hash: str | None = None
+    is_bot: bool = False
+    """A bot account."""
 
     def owns(self, seat: Seat) -> bool:
         """Whether this actor decides for a seat."""
+        if seat.is_bot_accounts:
+            return self.is_bot and self.person == seat.person
         if seat.kind == "program":
             return self.token_hash is not None and self.token_hash == seat.token_hash
         return seat.kind == "person" and self.person is not None and seat.person == self.person

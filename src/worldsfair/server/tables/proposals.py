@@ -92,8 +92,11 @@ def _carried(table: Table) -> Wish | None:
 
 
 def asked(table: Table) -> list[PersonId]:
-    """Everyone whose word is needed: all who sit here, whether they are there or away."""
-    return table.people()
+    """Everyone whose word is needed: all who sit here, whether they are there or away.
+
+    Bot accounts play, and have no other say.
+    """
+    return table.people_with_a_say()
 
 
 def drop_expired(table: Table, now: float) -> bool:
@@ -115,7 +118,7 @@ def abandon(table: Table) -> None:
 
 def _person_with_a_say(table: Table, actor: Actor) -> PersonId:
     refuse_unless_playing(table)
-    if actor.person is None or actor.person not in table.people():
+    if actor.person is None or actor.person not in asked(table):
         # A program's token plays its seat; its maker has the say.
         own_seats(table, actor)
         raise NotYourSeat("A program plays its seat and has no other say.")

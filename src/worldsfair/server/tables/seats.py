@@ -141,7 +141,7 @@ def rise(table: Table, actor: Actor) -> None:
     person_of(actor)
     for number in own_seats(table, actor):
         table.seats[number] = Seat()
-    staying = table.people()
+    staying = table.people_with_a_say()
     if actor.person == table.content.host and staying:
         table.content.host = staying[0]
 

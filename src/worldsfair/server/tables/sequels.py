@@ -50,4 +50,7 @@ def continuation_of(before: Table, actor: Actor, turn: int, chance: Chance, now:
 
 
 def _same_again(seat: Seat) -> Seat:
+    if seat.is_bot_accounts:
+        # It is asked whether it wants to.
+        return Seat(invited=seat.person, invited_name=seat.name)
     return Seat(seat.kind, seat.name, seat.person, seat.level, seat.token_hash)

@@ -34,6 +34,8 @@ def show_table(table: Table) -> TableInfo:
                 has_forfeited=seat.forfeited_at is not None,
                 reserve_s=seat.reserve_s,
                 contribution=seat.contribution,
+                invited=seat.invited_name or None,
+                is_bot_account=seat.is_bot_accounts,
             )
             for number, seat in enumerate(content.seats)
         ],

@@ -1,7 +1,8 @@
+"""The program on the page about the fair shuffle, run as a stranger would who has a record."""
+
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,17 +10,18 @@ from typing import Any
 
 import pytest
 
+from doc_pages import ROOT, blocks_of
 from playing import finished_game
 from worldsfair.cli.app import main
 from worldsfair.records.model import Approvals
 from worldsfair.records.reader import game_to_json
 
-PAGE = Path(__file__).parents[1] / "docs" / "fair-shuffle.md"
+PAGE = ROOT / "docs" / "fair-shuffle.md"
 
 
 def check(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run the program of the page on a record."""
-    (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    (program,) = [block.text for block in blocks_of(PAGE) if "sys.argv" in block.text]
     (folder / "game.json").write_text(record, "utf-8")
     (folder / "check.py").write_text(program, "utf-8")
     return subprocess.run(

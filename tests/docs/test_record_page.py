@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 
 import msgspec
 
+from doc_pages import ROOT, blocks_of
 from worldsfair.records.model import VERSION
 from worldsfair.records.reader import read_record
 from worldsfair.records.replay import verify
 from worldsfair.rules.constants import RULES_VERSION
 
-PAGE = Path(__file__).parents[1] / "docs" / "record-format.md"
+PAGE = ROOT / "docs" / "record-format.md"
 
 
 def example_of_a_record() -> str:
-    examples: list[str] = re.findall(
-        r"```json\n(\{.*?\n\})\n```", PAGE.read_text("utf-8"), re.DOTALL
-    )
-    return examples[0]
+    return next(block.text for block in blocks_of(PAGE) if block.language == "json")
 
 
 def test_the_example_is_a_legal_game_of_the_newest_version() -> None:
@@ -33,10 +29,9 @@ def test_the_example_is_a_legal_game_of_the_newest_version() -> None:
 
 
 def test_the_contributions_on_the_page_could_be_those_of_the_example() -> None:
-    (shown,) = re.findall(
-        r'```json\n"contributions": (\[.*?\])\n```', PAGE.read_text("utf-8"), re.DOTALL
-    )
-    contributions = json.loads(shown)
+    name = '"contributions": '
+    (shown,) = [block.text for block in blocks_of(PAGE) if block.text.startswith(name)]
+    contributions = json.loads(shown.removeprefix(name))
     record = msgspec.structs.replace(
         read_record(example_of_a_record()), contributions=contributions
     )

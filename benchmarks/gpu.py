@@ -1,84 +1,101 @@
 """The same rules on an NVIDIA GPU: every game equal to the CPU's, and how many a second.
 
-`python -m benchmarks.gpu`; needs the `gpu` extra and says so where there is no GPU.
+`python -m benchmarks.gpu`; needs the `gpu` extra and says so where there is no GPU. pgx is measured
+beside where it is installed with a JAX for the same GPU.
 """
 
 from __future__ import annotations
 
-import importlib
 import sys
 import time
-from typing import Any
+from collections.abc import Callable
 
-import numpy as np
-
-from benchmarks.measuring import Row, table
-from worldsfair.edition import default_edition
-from worldsfair.rules.batch import play_at_random, random_games
-from worldsfair.rules.chance import mixed_seeds
-from worldsfair.rules.constants import TURN_LIMIT
-from worldsfair.rules.layout import CHOICES, box_for, new_choices, new_states
-from worldsfair.rules.setup import lay_out_at_random
+from benchmarks.measuring import Row, best_seconds, table
+from benchmarks.vector_peers import _pgx
+from worldsfair.errors import InvalidSetup
+from worldsfair.parallel import available_cores
+from worldsfair.vector import VectorGames
+from worldsfair.vector.cuda import CudaGames
 
 GAMES = 1 << 20
-THREADS = (32, 64, 128, 256)
-"""Sizes of a block that are tried; the best counts."""
+STEPS = 20
+PEER_GAMES = 1 << 17
+SEED = 1893
 
 
 def rows() -> list[Row]:
-    cuda = _cuda()
-    if cuda is None:
-        return [Row("random four-player games a second on a GPU", "no GPU here", "", "10 million")]
-    kernel = _kernel(cuda)
-    states = new_states(GAMES)
-    states["random"] = mixed_seeds(1893, GAMES)
-    box = box_for(default_edition(), 4)
-    on_device, box_there = cuda.to_device(states), cuda.to_device(box)
-    best = 1e9
-    for threads in THREADS * 2:
-        cuda.synchronize()
-        on_device.copy_to_device(states)
-        cuda.synchronize()
-        begun = time.perf_counter()
-        kernel[(GAMES + threads - 1) // threads, threads](on_device, box_there)
-        cuda.synchronize()
-        best = min(best, time.perf_counter() - begun)
-    from_gpu = on_device.copy_to_host()
-    random_games(states, box, new_choices(), 0, TURN_LIMIT)
-    same = bool(from_gpu.tobytes() == np.asarray(states).tobytes())
+    try:
+        games = CudaGames(GAMES, players=4, seed=SEED, auto_reset=False)
+    except InvalidSetup as missing:
+        return [Row("random four-player games a second on a GPU", str(missing), "", "20 million")]
+    return [_whole_games(games), *_steps(), *_peer()]
+
+
+def _whole_games(games: CudaGames) -> Row:
+    def play() -> None:
+        games.reset(SEED)
+        games.play_out()
+        games.synchronize()
+
+    seconds = best_seconds(play, 9)
+    there = games.to_bytes()
+    # All cores compile before they are measured.
+    VectorGames(GAMES // 64, 4, seed=SEED, threads=None).play_out()
+    begun = time.perf_counter()
+    here = VectorGames(GAMES, 4, seed=SEED, auto_reset=False, threads=None)
+    here.play_out()
+    cpu = GAMES / (time.perf_counter() - begun)
+    same = "all" if there == here.to_bytes() else "NOT all"
+    return Row(
+        "random four-player games a second on a GPU",
+        _million(GAMES / seconds),
+        f"{_million(cpu)} on {available_cores()} cores; {GAMES:,} games, {same} of them equal",
+        "20 million",
+    )
+
+
+def _steps() -> list[Row]:
+    games = CudaGames(GAMES, players=4, seed=SEED, checked=False)
+    safe = CudaGames(GAMES, players=4, seed=SEED)
+    sampled = _rate(games, games.sample)
+    both = _rate(games, lambda: games.step(games.sample()))
+    alone = 1 / (1 / both - 1 / sampled)
+    full = _rate(games, lambda: (games.legal_mask(), games.observe(), games.step(games.sample())))
+    checked = _rate(safe, lambda: safe.step(safe.sample()))
+    games.check()
     return [
-        Row(
-            "random four-player games a second on a GPU",
-            f"{GAMES / best / 1e6:.1f} million",
-            f"{GAMES:,} games, {'all' if same else 'NOT all'} equal to the CPU's",
-            "10 million",
-        )
+        Row("decisions a second, `step` alone", _million(alone), f"{GAMES:,} games at once"),
+        Row("the same, drawn by `sample`", _million(both)),
+        Row("the same, checked, the GPU waited for at each step", _million(checked)),
+        Row("the same, unchecked, with mask and observation", _million(full)),
     ]
 
 
-def _cuda() -> Any:
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda still asks for it
+def _peer() -> list[Row]:
+    what = "the same loop beside pgx's backgammon on this GPU"
     try:
-        cuda: Any = importlib.import_module("numba.cuda")
+        play = _pgx("backgammon", PEER_GAMES, 10)
     except ImportError:
-        return None
-    return cuda if cuda.is_available() else None
+        return [Row(what, "not installed: `pip install pgx 'jax[cuda13]'`")]
+    games = CudaGames(PEER_GAMES, players=4, seed=SEED, checked=False)
+    ours = _rate(games, lambda: (games.legal_mask(), games.observe(), games.step(games.sample())))
+    theirs = PEER_GAMES * 10 / best_seconds(play, 5)
+    return [Row(what, f"{ours / theirs:.1f} times", f"{_million(theirs)}; {PEER_GAMES:,} games")]
 
 
-def _kernel(cuda: Any) -> Any:
-    import numba
+def _rate(games: CudaGames, work: Callable[[], object]) -> float:
+    """Games in which something is done, a second; the GPU is waited for at the end only."""
 
-    choices_type = numba.from_dtype(CHOICES)
+    def some() -> None:
+        for _ in range(STEPS):
+            work()
+        games.synchronize()
 
-    def play_all(states: Any, boxes: Any) -> None:
-        index = cuda.grid(1)
-        if index < states.shape[0]:
-            choices = cuda.local.array(1, choices_type)
-            lay_out_at_random(states[index], boxes[0], 0)
-            play_at_random(states[index], boxes[0], choices[0], TURN_LIMIT)
+    return games.count * STEPS / best_seconds(some, 5)
 
-    return cuda.jit(play_all)
+
+def _million(rate: float) -> str:
+    return f"{rate / 1e6:,.1f} million"
 
 
 if __name__ == "__main__":

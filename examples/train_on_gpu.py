@@ -1,12 +1,12 @@
 """A player that teaches itself on one GPU: self-play and learning both stay on the card.
 
-    python examples/train_on_gpu.py --minutes 8 --save best.pt
+    python examples/train_on_gpu.py --minutes 5 --save best.pt
 
 needs the extras `gpu` and `train`. Proximal policy optimisation (PPO) with masks: thousands of
 two-player games are stepped together, a network plays all seats, and learns which actions turned
 out better than it had thought. Now and then it plays against the bot `greedy`, on the CPU and with
-the usual `Game`, and the best network so far is kept in a file. `--device cpu --minutes 1
---games 256 --units 128` tries the same on a processor.
+the usual `Game`, and the best network so far is kept in a file. `--device cpu --minutes 0.1
+--games 64 --units 32 --batch 512 --deals 4 --last-deals 4` tries all of it on a processor.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ CLIP = 0.2
 GAE = 0.95
 POINT = 1 / 20
 """What a point of margin is worth beside the victory, which is 1."""
+TURN_LIMIT = 500
+"""No match goes on for longer; a usual game has 25 turns."""
 
 
 class Network(nn.Module):
@@ -124,7 +126,8 @@ class School:
             next_side, next_margin = self._look(step + 1)
             after = torch.where(ended, points[:, 0] - points[:, 1], next_margin)
             gains = (after - margin) * POINT + rewards[:, 0]
-            for key, part in zip(keys, (actions, share, value * side, side, gains, ended)):
+            now = (actions, share, value * side, side, gains, ended)
+            for key, part in zip(keys, now, strict=True):
                 told[key].append(part)
             side, margin = next_side, next_margin
         last = network(self.seen[STEPS], self.legal[STEPS])[1] * side
@@ -189,25 +192,26 @@ def learn(
 
 
 @torch.no_grad()
-def match(network: Network, device: str, deals: int, seed: int) -> tuple[float, float]:
-    """The share of games won against `greedy`, each deal from both seats, and its ± (95 %)."""
+def match(
+    network: Network, options: argparse.Namespace, deals: int, seed: int
+) -> tuple[float, float]:
+    """The share of games won against a bot, each deal from both seats, and its ± (95 %)."""
     games = [Game.new(players=PLAYERS, seed=seed + deal) for deal in range(deals) for _ in (0, 1)]
     ours = [number % 2 for number in range(len(games))]
-    bots = [make_bot("greedy", seed + number) for number in range(len(games))]
+    bots = [make_bot(options.against, seed + number) for number in range(len(games))]
     running = list(range(len(games)))
     while running:
         for number in running:
             game = games[number]
             while not game.is_over and game.seat != ours[number]:
                 game.play_turn(bots[number].choose(game.public(), Budget()).moves)
-        running = [number for number in running if not games[number].is_over]
+        running = [n for n in running if not games[n].is_over and games[n].turn < TURN_LIMIT]
         if running:
-            seen = torch.from_numpy(np.stack([games[number].observe() for number in running]))
-            legal = torch.from_numpy(np.stack([games[number].legal_mask() for number in running]))
-            best = network(seen.to(device), legal.to(device))[0].argmax(1).tolist()
-            for number, action in zip(running, best, strict=True):
+            seen = torch.from_numpy(np.stack([games[n].observe() for n in running]))
+            legal = torch.from_numpy(np.stack([games[n].legal_mask() for n in running]))
+            shares, _ = network(seen.to(options.device), legal.to(options.device))
+            for number, action in zip(running, shares.argmax(1).tolist(), strict=True):
                 games[number].play(action)
-        running = [n for n in running if not games[n].is_over and games[n].turn < 400]
     won = np.array([(game.rewards()[seat] + 1) / 2 for game, seat in zip(games, ours, strict=True)])
     by_deal = won.reshape(deals, 2).mean(1)
     return float(won.mean()), 1.96 * float(by_deal.std(ddof=1)) / math.sqrt(deals)
@@ -215,59 +219,67 @@ def match(network: Network, device: str, deals: int, seed: int) -> tuple[float, 
 
 def main() -> None:
     """Train, tell how it goes, keep the best, and play the last match with it."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
-    parser.add_argument("--games", type=int, default=16384)
-    parser.add_argument("--units", type=int, default=512)
-    parser.add_argument("--batch", type=int, default=32768)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--every", type=float, default=45.0, help="seconds between matches")
-    parser.add_argument("--deals", type=int, default=128, help="of a match, each played twice")
-    parser.add_argument("--last-deals", type=int, default=1000, help="of the last match")
-    parser.add_argument("--seed", type=int, default=1893)
-    parser.add_argument("--save", type=Path, default=Path("best.pt"))
-    options = parser.parse_args()
+    options = _options()
     torch.manual_seed(options.seed)
     if options.device == "cuda":
         games: Any = CudaGames(options.games, PLAYERS, seed=options.seed, checked=False)
     else:
-        games = VectorGames(options.games, PLAYERS, seed=options.seed)
+        games = VectorGames(options.games, PLAYERS, seed=options.seed, threads=None)
     school = School(games, options.device)
     network = Network(options.units, *school.spread()).to(options.device)
-    parts = sum(part.numel() for part in network.parameters())
-    print(f"{options.games:,} games at once, {parts:,} weights", flush=True)
+    weights = sum(part.numel() for part in network.parameters())
+    print(f"{options.games:,} games at once, {weights:,} weights", flush=True)
     optimizer = torch.optim.Adam(network.parameters(), lr=options.rate, eps=1e-5)
-    begun, told, best, decisions = time.monotonic(), 0.0, -1.0, 0
-    learning, seconds = 0.0, options.minutes * 60
-    while (gone := learning) < seconds:
-        now = time.monotonic()
-        left = 1.0 - gone / seconds
-        for group in optimizer.param_groups:
-            group["lr"] = options.rate * max(left, 0.02)
-        learn(network, optimizer, school.play(network), options.batch, 0.003 + 0.01 * left)
-        decisions += STEPS * options.games
-        if options.device == "cuda":
-            torch.cuda.synchronize()
-        learning += time.monotonic() - now
-        if learning - told >= options.every or learning >= seconds:
-            told = learning
-            share, spread = match(network, options.device, options.deals, 10_000)
+    begun, seconds = time.monotonic(), options.minutes * 60
+    learned = best = told = 0.0
+    lessons = 0
+    while True:
+        if told <= learned or learned >= seconds:
+            share, spread = match(network, options, options.deals, 10_000)
+            decisions = lessons * STEPS * options.games
             print(
-                f"{learning:6.0f} s of learning, {decisions / 1e6:7.1f} million decisions "
-                f"({decisions / learning / 1e6:.2f} million/s), {games.finished:,} games: "
-                f"{share:.1%} ± {spread:.1%} against greedy",
+                f"{learned:5.0f} s of learning, {decisions / 1e6:6.1f} million decisions: "
+                f"{share:.1%} ± {spread:.1%} against {options.against}",
                 flush=True,
             )
             if share >= best:
                 best = share
-                torch.save({"network": network.state_dict(), "units": options.units}, options.save)
-    network.load_state_dict(torch.load(options.save, weights_only=True)["network"])
-    share, spread = match(network, options.device, options.last_deals, 1_000_000)
+                torch.save(network.state_dict(), options.save)
+            told = learned + options.every
+        if learned >= seconds:
+            break
+        left = 1.0 - learned / seconds
+        for group in optimizer.param_groups:
+            group["lr"] = options.rate * max(left, 0.02)
+        now = time.monotonic()
+        learn(network, optimizer, school.play(network), options.batch, 0.003 + 0.01 * left)
+        if options.device == "cuda":
+            games.check()  # waits for the GPU, and all actions were legal
+        learned += time.monotonic() - now
+        lessons += 1
+    network.load_state_dict(torch.load(options.save, weights_only=True))
+    share, spread = match(network, options, options.last_deals, 1_000_000)
     print(
-        f"the best, in {2 * options.last_deals:,} new games against greedy: {share:.1%} ± "
-        f"{spread:.1%}, {time.monotonic() - begun:.0f} s in all"
+        f"the best, in {2 * options.last_deals:,} new games against {options.against}: {share:.1%} "
+        f"± {spread:.1%}; {time.monotonic() - begun:.0f} s in all"
     )
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="A player that teaches itself on one GPU.")
+    parser.add_argument("--minutes", type=float, default=5.0, help="of learning")
+    parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
+    parser.add_argument("--games", type=int, default=16384, help="at once")
+    parser.add_argument("--units", type=int, default=512, help="in each layer of the network")
+    parser.add_argument("--batch", type=int, default=32768)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--against", default="greedy", help="the bot in matches")
+    parser.add_argument("--every", type=float, default=30.0, help="seconds between matches")
+    parser.add_argument("--deals", type=int, default=128, help="of a match, each played twice")
+    parser.add_argument("--last-deals", type=int, default=1000, help="of the last match")
+    parser.add_argument("--seed", type=int, default=1893)
+    parser.add_argument("--save", type=Path, default=Path("best.pt"))
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -19,24 +19,8 @@ from worldsfair.vector.cuda_arrays import CPU, Borrowed, _lent, capsule_of
 from worldsfair.vector.cuda_room import gpu
 
 
-def near_the_end(players: int, approvals: Any) -> VectorGames:
-    """Games of which one will end with the next action, and others follow soon."""
-    games = VectorGames(400, players, seed=18, approvals=approvals)
-    for _ in range(30):
-        games.step(games.sample())
-    while True:
-        before = games.copy()
-        _, ended = games.step(games.sample())
-        if np.count_nonzero(ended) >= 2:
-            others = np.flatnonzero(~ended)[: cuda_story.GAMES - 2]
-            return before.take([*np.flatnonzero(ended)[:2], *others])
-
-
 def test_a_simulated_gpu_tells_the_same_story(tmp_path: Path) -> None:
-    kept = {
-        str(players): np.frombuffer(near_the_end(players, approvals).to_bytes(), np.uint8)
-        for players, approvals in cuda_story.TABLES
-    }
+    kept = cuda_story.near_the_end()
     np.savez(tmp_path / "kept.npz", **kept)
     simulated = subprocess.run(
         [sys.executable, cuda_story.__file__, tmp_path / "kept.npz", tmp_path / "told.npz"],
@@ -86,7 +70,8 @@ class Lent:
 @pytest.mark.parametrize("dtype", [np.uint8, np.bool_, np.int64, np.uint16, np.float32])
 def test_an_array_is_shared_by_dlpack_and_given_back(dtype: Any) -> None:
     array = np.arange(6).reshape(2, 3).astype(dtype)
-    shared = np.from_dlpack(Lent(array))
+    lent: Any = Lent(array)
+    shared = np.from_dlpack(lent)
     assert shared.dtype == dtype
     assert np.array_equal(shared, array)
     assert shared.ctypes.data == array.ctypes.data

@@ -68,20 +68,27 @@ _lent: dict[int, tuple[object, ...]] = {}
 """What consumers still use, by the address of its structure: it may not be collected yet."""
 
 
-@_Deleter
-def _give_back(managed: Any) -> None:
+def _take_back(managed: Any) -> None:
+    """A consumer needs an array no more."""
     _lent.pop(ctypes.addressof(managed.contents), None)
 
 
-@_Destructor
-def _end_capsule(capsule: int) -> None:
+def _end(capsule: int) -> None:
     """A capsule that nobody has taken gives its array back by itself."""
     if _is_named(capsule, _FRESH):
         _lent.pop(_content(capsule, _FRESH), None)
 
 
+_give_back = _Deleter(_take_back)
+_end_capsule = _Destructor(_end)
+
+
 def capsule_of(
-    address: int, shape: tuple[int, ...], dtype: np.dtype[Any], device: tuple[int, int], keep: object
+    address: int,
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    device: tuple[int, int],
+    keep: object,
 ) -> object:
     """A DLPack capsule of a whole array in C's order; `keep` lives as long as it is used."""
     sizes = (ctypes.c_int64 * len(shape))(*shape)

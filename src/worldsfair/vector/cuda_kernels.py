@@ -7,11 +7,12 @@ the card's own memory is read and written in whole lines.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 import numba
+import numba.cuda
 import numpy as np
-from numba import cuda
 
 from worldsfair.rules.chance import mixed_seed
 from worldsfair.rules.decisions import DECISION_COUNT
@@ -22,8 +23,10 @@ from worldsfair.rules.setup import lay_out_at_random
 from worldsfair.rules.typed_records import dtype_of
 from worldsfair.vector import stepping
 
+Function = TypeVar("Function", bound=Callable[..., object])
+
 _numba: Any = numba
-_cuda: Any = cuda
+cuda: Any = numba.cuda
 SIMULATED: Final[bool] = bool(_numba.config.ENABLE_CUDASIM)
 """Whether Numba only pretends that there is a GPU, for tests."""
 BLOCK: Final = 4 if SIMULATED else 64
@@ -38,7 +41,7 @@ _WORDS: Final = STATE.itemsize // 8
 
 def _in_words(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout, said to be aligned, and once more as words that a copy takes at once."""
-    fields = dtype.fields or {}
+    fields: Mapping[str, Any] = dtype.fields or {}
     return np.dtype(
         {
             "names": [*fields, "words"],
@@ -67,7 +70,18 @@ _OBSERVATION: Final = _record(
 )
 
 
-@_cuda.jit(device=True)
+def _kernel(function: Callable[..., None]) -> Any:
+    """What a processor starts on the GPU."""
+    return cuda.jit(function)
+
+
+def _inside(function: Function) -> Function:
+    """What kernels call."""
+    result: Function = cuda.jit(device=True)(function)
+    return result
+
+
+@_inside
 def _bring(tile: Any, states: Any, first: int, count: int) -> None:
     """The block's games into its shared memory, word beside word."""
     for number in range(cuda.threadIdx.x, count * _WORDS, BLOCK):
@@ -77,7 +91,7 @@ def _bring(tile: Any, states: Any, first: int, count: int) -> None:
     cuda.syncthreads()
 
 
-@_cuda.jit(device=True)
+@_inside
 def _return(tile: Any, states: Any, first: int, count: int) -> None:
     """The block's games back to where they came from."""
     cuda.syncthreads()
@@ -87,7 +101,7 @@ def _return(tile: Any, states: Any, first: int, count: int) -> None:
         states[first + game].words[word] = tile[game].words[word]
 
 
-@_cuda.jit
+@_kernel
 def reset(
     states: Any,
     boxes: Any,
@@ -120,7 +134,7 @@ def reset(
     _return(tile, states, first, count)
 
 
-@_cuda.jit
+@_kernel
 def shuffle_unknown(states: Any, samplers: Any, seed: int, sampling_seed: int) -> None:
     """Another order of every deck, and other chance from now on."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -135,7 +149,7 @@ def shuffle_unknown(states: Any, samplers: Any, seed: int, sampling_seed: int) -
     _return(tile, states, first, count)
 
 
-@_cuda.jit
+@_kernel
 def take_actions(given: Any, actions: Any) -> None:
     """Whole numbers of any width, as they lie elsewhere, as our own."""
     index = cuda.grid(1)
@@ -143,7 +157,7 @@ def take_actions(given: Any, actions: Any) -> None:
         actions[index] = given[index]
 
 
-@_cuda.jit(device=True)
+@_inside
 def _refuses(tile: Any, boxes: Any, actions: Any, tallies: Any, mine: int, index: int) -> bool:
     """Whether a game may not take its action; then that is noted, the lowest game's first."""
     action = actions[index]
@@ -155,7 +169,7 @@ def _refuses(tile: Any, boxes: Any, actions: Any, tallies: Any, mine: int, index
     return True
 
 
-@_cuda.jit
+@_kernel
 def check(states: Any, boxes: Any, actions: Any, tallies: Any) -> None:
     """Note the first game that may not take its action; nothing is played."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -167,7 +181,7 @@ def check(states: Any, boxes: Any, actions: Any, tallies: Any) -> None:
         _refuses(tile, boxes, actions, tallies, mine, first + mine)
 
 
-@_cuda.jit
+@_kernel
 def step(
     states: Any,
     boxes: Any,
@@ -213,7 +227,7 @@ def step(
     _return(tile, states, first, count)
 
 
-@_cuda.jit
+@_kernel
 def play_out(
     states: Any,
     boxes: Any,
@@ -252,7 +266,7 @@ def play_out(
     _return(tile, states, first, count)
 
 
-@_cuda.jit
+@_kernel
 def renew(states: Any, boxes: Any, ended: Any) -> None:
     """A new game in the place of each that has ended."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -266,7 +280,7 @@ def renew(states: Any, boxes: Any, ended: Any) -> None:
     _return(tile, states, first, count)
 
 
-@_cuda.jit
+@_kernel
 def sample(states: Any, boxes: Any, samplers: Any, actions: Any) -> None:
     """A random legal action for each game, by a generator that is not the game's."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -281,7 +295,7 @@ def sample(states: Any, boxes: Any, samplers: Any, actions: Any) -> None:
         stepping.sample_actions(games, boxes, samplers[own], actions[own], choices, 0, 1)
 
 
-@_cuda.jit
+@_kernel
 def masks(states: Any, boxes: Any, rows: Any) -> None:
     """Which actions are legal in each game."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -301,7 +315,7 @@ def masks(states: Any, boxes: Any, rows: Any) -> None:
         rows[first + game, action] = marks[game, action]
 
 
-@_cuda.jit
+@_kernel
 def observe(states: Any, boxes: Any, wanted: Any, rows: Any) -> None:
     """What whoever decides may know, of the games that are wanted."""
     tile = cuda.shared.array(BLOCK, _STATE)
@@ -320,7 +334,7 @@ def observe(states: Any, boxes: Any, wanted: Any, rows: Any) -> None:
             rows[first + game, number - game * width] = seen[game].value[number - game * width]
 
 
-@_cuda.jit
+@_kernel
 def read_status(states: Any, seats: Any, phases: Any, turns: Any) -> None:
     """Who decides, what, and how far each game is."""
     index = cuda.grid(1)
@@ -330,7 +344,7 @@ def read_status(states: Any, seats: Any, phases: Any, turns: Any) -> None:
         turns[index] = states[index].turn
 
 
-@_cuda.jit
+@_kernel
 def gather(source: Any, indices: Any, target: Any) -> None:
     """Rows of a table, in another order and as often as they are named."""
     first = cuda.blockIdx.x * BLOCK
@@ -343,7 +357,7 @@ def gather(source: Any, indices: Any, target: Any) -> None:
         ]
 
 
-@_cuda.jit
+@_kernel
 def fill(target: Any, value: int) -> None:
     """The same byte everywhere."""
     index = cuda.grid(1)
@@ -351,7 +365,7 @@ def fill(target: Any, value: int) -> None:
         target[at] = value
 
 
-@_cuda.jit
+@_kernel
 def spread(one: Any, states: Any) -> None:
     """One position in every game, each with its own generator and its deck in another order."""
     tile = cuda.shared.array(BLOCK, _STATE)

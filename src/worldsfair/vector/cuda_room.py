@@ -21,8 +21,11 @@ def gpu() -> tuple[Any, Any]:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda still asks for it
     try:
-        cuda: Any = importlib.import_module("numba.cuda")
-        kernels: Any = importlib.import_module("worldsfair.vector.cuda_kernels")
+        with warnings.catch_warnings():
+            # numba-cuda uses what NumPy is about to leave out.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            cuda: Any = importlib.import_module("numba.cuda")
+            kernels: Any = importlib.import_module("worldsfair.vector.cuda_kernels")
     except ImportError as missing:
         raise InvalidSetup(f"{_EXTRA} ({missing})") from missing
     if kernels.SIMULATED:
@@ -62,7 +65,7 @@ class CudaRoom:
         """Memory for an array, all bytes zero."""
         try:
             room = self.cuda.device_array(shape, dtype, stream=self.stream)
-        except Exception as full:
+        except self.cuda.cudadrv.driver.CudaAPIError as full:
             if "OUT_OF_MEMORY" not in str(full):
                 raise
             raise InvalidSetup(f"The GPU has no memory for {self.count} games.") from None

@@ -11,10 +11,25 @@ from typing import Any
 import numpy as np
 
 from worldsfair.errors import GameError
+from worldsfair.vector import VectorGames
 
 TABLES: tuple[tuple[int, Any], ...] = ((2, "chosen"), (4, "automatic"))
 GAMES = 5
 STEPS = 3
+
+
+def near_the_end() -> dict[str, Any]:
+    """For each table the states of games, of which some end with the next action."""
+    kept = {}
+    for players, approvals in TABLES:
+        games = VectorGames(400, players, seed=18, approvals=approvals)
+        ended = np.zeros(len(games), bool)
+        while np.count_nonzero(ended) < 2:
+            before = games.copy()
+            ended = np.array(games.step(games.sample()).ended)
+        chosen = [*np.flatnonzero(ended)[:2], *np.flatnonzero(~ended)[: GAMES - 2]]
+        kept[str(players)] = np.frombuffer(before.take(chosen).to_bytes(), np.uint8)
+    return kept
 
 
 def tell(make: Any, kept: dict[str, Any]) -> dict[str, Any]:

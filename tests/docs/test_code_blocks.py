@@ -20,7 +20,9 @@ import typer
 from doc_pages import PAGES, ROOT, Block, blocks_of, name_of
 from worldsfair.cli.app import app, main
 
-LANGUAGES = {"json", "nginx", "python", "sh", "text", "toml", "yaml"}
+README = ROOT / "README.md"
+LANGUAGES = {"json", "nginx", "py", "python", "sh", "text", "toml", "yaml"}
+"""`py` is Python that needs a GPU or the like: it is read, and not run."""
 NOT_FETCHED = {"cupy", "jax", "sb3_contrib", "stable_baselines3", "torch"}
 """What a fresh clone does not fetch, as it is too large."""
 OF_OTHERS = {"aws", "cd", "pg_dump", "pg_restore", "podman", "source"}
@@ -89,6 +91,13 @@ def check_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
     # The runner works on a copy of what was there and clears it in the end.
     session.globs = namespace
     doctest.DebugRunner(verbose=False).run(session, clear_globs=False)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_python_that_is_not_run_can_be_read(page: Path) -> None:
+    for block in blocks_of(page):
+        if block.language == "py":
+            compile(block.text, name_of(page), "exec")
 
 
 @pytest.mark.parametrize("page", pages_with("json"))
@@ -183,3 +192,18 @@ def extras_of(arguments: list[str]) -> set[str]:
 def known_extras() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return set(msgspec.convert(project["optional-dependencies"], dict[str, list[str]]))
+
+
+def test_a_session_at_the_prompt_is_compared_with_what_it_prints() -> None:
+    right, wrong = (Block("python", f">>> 6 * 7\n{said}\n", 1, False, False) for said in (42, 41))
+    run(README, right, {})
+
+    with pytest.raises(doctest.DocTestFailure):
+        run(README, wrong, {})
+
+
+def test_an_unknown_option_of_a_command_is_found() -> None:
+    check_command(["worldsfair", "admin", "tables", "--status", "playing"], "here")
+
+    with pytest.raises(pytest.fail.Exception):
+        check_command(["worldsfair", "admin", "tables", "--statu", "playing"], "here")

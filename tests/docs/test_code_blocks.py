@@ -20,6 +20,7 @@ import typer
 from doc_pages import PAGES, ROOT, Block, blocks_of, name_of
 from worldsfair.cli.app import app, main
 
+README = ROOT / "README.md"
 LANGUAGES = {"json", "nginx", "python", "sh", "text", "toml", "yaml"}
 NOT_FETCHED = {"cupy", "jax", "sb3_contrib", "stable_baselines3", "torch"}
 """What a fresh clone does not fetch, as it is too large."""
@@ -183,3 +184,18 @@ def extras_of(arguments: list[str]) -> set[str]:
 def known_extras() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return set(msgspec.convert(project["optional-dependencies"], dict[str, list[str]]))
+
+
+def test_a_session_at_the_prompt_is_compared_with_what_it_prints() -> None:
+    right, wrong = (Block("python", f">>> 6 * 7\n{said}\n", 1, False, False) for said in (42, 41))
+    run(README, right, {})
+
+    with pytest.raises(doctest.DocTestFailure):
+        run(README, wrong, {})
+
+
+def test_an_unknown_option_of_a_command_is_found() -> None:
+    check_command(["worldsfair", "admin", "tables", "--status", "playing"], "here")
+
+    with pytest.raises(pytest.fail.Exception):
+        check_command(["worldsfair", "admin", "tables", "--statu", "playing"], "here")

@@ -16,6 +16,14 @@ FETCHED = {"img": "src", "link": "href", "script": "src", "source": "src", "ifra
 """What a browser fetches by itself, by tag and attribute."""
 
 
+PUBLISHED = {
+    "NO_MKDOCS_2_WARNING": "1",
+    "WORLDSFAIR_DOCUMENTATION": "https://example.org/fair/",
+    "WORLDSFAIR_REPOSITORY": "https://github.com/example/fair",
+}
+"""As `scripts/docs` would build it for a public place."""
+
+
 class Fetched(HTMLParser):
     """Collects the addresses that a page has its reader's browser fetch."""
 
@@ -39,6 +47,7 @@ def test_the_site_is_whole_and_asks_no_other_host_for_anything(tmp_path: Path) -
     assert missing_pages(tmp_path) == []
     assert foreign_addresses(tmp_path) == []
     assert foreign_styles(tmp_path) == []
+    assert pages_that_ask_the_host_of_the_source(tmp_path) == []
     assert "or none of them" in docstring_of_play_turn(tmp_path)
 
 
@@ -47,7 +56,7 @@ def build(folder: Path) -> None:
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder],
         cwd=ROOT,
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")},
+        env=os.environ | PUBLISHED | {"PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,
         check=False,
@@ -73,6 +82,13 @@ def foreign_addresses(site: Path) -> list[str]:
 def foreign_styles(site: Path) -> list[str]:
     styles = "".join(path.read_text("utf-8") for path in site.rglob("*.css"))
     return re.findall(r"url\(\s*[\"']?(?:https?:)?//[^)]*|@import[^;]*//[^;]*", styles)
+
+
+def pages_that_ask_the_host_of_the_source(site: Path) -> list[Path]:
+    """By a part of the theme that a script of its own looks for."""
+    pages = {page: page.read_text("utf-8") for page in site.rglob("*.html")}
+    assert all(PUBLISHED["WORLDSFAIR_REPOSITORY"] in text for text in pages.values())
+    return [page for page, text in pages.items() if 'data-md-component="source"' in text]
 
 
 def docstring_of_play_turn(site: Path) -> str:

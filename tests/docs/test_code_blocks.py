@@ -21,7 +21,8 @@ from doc_pages import PAGES, ROOT, Block, blocks_of, name_of
 from worldsfair.cli.app import app, main
 
 README = ROOT / "README.md"
-LANGUAGES = {"json", "nginx", "python", "sh", "text", "toml", "yaml"}
+LANGUAGES = {"json", "nginx", "py", "python", "sh", "text", "toml", "yaml"}
+"""`py` is Python that needs a GPU or the like: it is read, and not run."""
 NOT_FETCHED = {"cupy", "jax", "sb3_contrib", "stable_baselines3", "torch"}
 """What a fresh clone does not fetch, as it is too large."""
 OF_OTHERS = {"aws", "cd", "pg_dump", "pg_restore", "podman", "source"}
@@ -90,6 +91,13 @@ def check_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
     # The runner works on a copy of what was there and clears it in the end.
     session.globs = namespace
     doctest.DebugRunner(verbose=False).run(session, clear_globs=False)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_python_that_is_not_run_can_be_read(page: Path) -> None:
+    for block in blocks_of(page):
+        if block.language == "py":
+            compile(block.text, name_of(page), "exec")
 
 
 @pytest.mark.parametrize("page", pages_with("json"))

@@ -16,10 +16,11 @@ FETCHED = {"img": "src", "link": "href", "script": "src", "source": "src", "ifra
 """What a browser fetches by itself, by tag and attribute."""
 
 
+SOURCE = "https://github.com/example/fair"
 PUBLISHED = {
     "NO_MKDOCS_2_WARNING": "1",
     "WORLDSFAIR_DOCUMENTATION": "https://example.org/fair/",
-    "WORLDSFAIR_REPOSITORY": "https://github.com/example/fair",
+    "WORLDSFAIR_REPOSITORY": SOURCE,
 }
 """As `scripts/docs` would build it for a public place."""
 
@@ -49,6 +50,7 @@ def test_the_site_is_whole_and_asks_no_other_host_for_anything(tmp_path: Path) -
     assert foreign_styles(tmp_path) == []
     assert pages_that_ask_the_host_of_the_source(tmp_path) == []
     assert "or none of them" in docstring_of_play_turn(tmp_path)
+    assert f"{SOURCE}/blob/HEAD/web/tools/film.mjs" in (tmp_path / "how-to.html").read_text("utf-8")
 
 
 def build(folder: Path) -> None:
@@ -87,7 +89,7 @@ def foreign_styles(site: Path) -> list[str]:
 def pages_that_ask_the_host_of_the_source(site: Path) -> list[Path]:
     """By a part of the theme that a script of its own looks for."""
     pages = {page: page.read_text("utf-8") for page in site.rglob("*.html")}
-    assert all(PUBLISHED["WORLDSFAIR_REPOSITORY"] in text for text in pages.values())
+    assert all(SOURCE in text for text in pages.values())
     return [page for page, text in pages.items() if 'data-md-component="source"' in text]
 
 

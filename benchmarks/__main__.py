@@ -1,6 +1,6 @@
 """`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-The names are engine, vector, environments, thinking, browser and gpu; what follows `load` is for
+The names are engine, vector, environments, openspiel, thinking, browser and gpu; what follows `load` is for
 `benchmarks.load`.
 """
 
@@ -11,7 +11,7 @@ import sys
 
 from benchmarks.measuring import table
 
-NAMES = ("engine", "vector", "environments", "thinking", "browser", "gpu", "load")
+NAMES = ("engine", "vector", "environments", "openspiel", "thinking", "browser", "gpu", "load")
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """`python -m benchmarks [name …] [load [option …]]`: the tables of docs/performance.md.
 
-The names are engine, vector, environments, openspiel, thinking, browser and gpu; what follows `load` is for
-`benchmarks.load`.
+The names are engine, vector, environments, openspiel, thinking, browser and gpu; what follows
+`load` is for `benchmarks.load`.
 """
 
 from __future__ import annotations

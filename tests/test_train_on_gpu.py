@@ -15,7 +15,7 @@ SMALL = "--device cpu --minutes 0.005 --games 8 --units 8 --batch 64 --deals 2 -
 def test_it_learns_plays_matches_and_keeps_the_best(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed")
     kept = tmp_path / "best.pt"
-    command = [sys.executable, EXAMPLE, *SMALL.split(), "--save", kept]
+    command = [sys.executable, str(EXAMPLE), *SMALL.split(), "--save", str(kept)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     assert "against greedy" in told

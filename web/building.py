@@ -133,7 +133,7 @@ def _npm(root: Path, *words: str) -> None:
             shutil.copyfile(lock, installed)
         subprocess.run([npm, *words], cwd=web, stdout=sys.stderr, check=True)
     except subprocess.CalledProcessError as error:
-        raise CannotBuild(f"npm could not build the browser client: {error}.") from None
+        raise CannotBuild(f"npm could not build the browser client: {error}") from None
 
 
 def _stamp(built: Path) -> list[str]:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import pytest
 from uvicorn.importer import import_from_string
 
+from worldsfair.bots import precompile
+from worldsfair.server.bot_runner import prepare_bots
 from worldsfair.server.event_loops import run, stopped_by_signals, told_to_stop, uvicorn_loop
 
 
@@ -17,11 +19,12 @@ from worldsfair.server.event_loops import run, stopped_by_signals, told_to_stop,
 def windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """As far as a loop is concerned."""
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise NotImplementedError
 
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(asyncio.SelectorEventLoop, "add_signal_handler", refuse)
+    monkeypatch.setattr(asyncio.SelectorEventLoop, "subprocess_exec", refuse)
 
 
 async def stopped_by(number: signal.Signals) -> str:
@@ -71,3 +74,14 @@ def test_what_follows_a_signal_is_still_done(number: signal.Signals) -> None:
         said.append("went on")
     said.append("ended")
     assert (said, signal.getsignal(signal.SIGTERM)) == (["ended"], before)
+
+
+@pytest.mark.usefixtures("windows")
+def test_bots_are_compiled_elsewhere_by_a_loop_that_knows_no_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(precompile, "is_compiled", lambda: False)
+    monkeypatch.setattr(precompile, "load_bots", lambda: loaded.append("bots"))
+    run(prepare_bots())
+    assert loaded == ["bots"]

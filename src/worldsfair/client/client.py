@@ -14,6 +14,7 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
+from worldsfair.client.decoding import decode
 from worldsfair.client.events import open_events
 from worldsfair.client.live import LiveTable, open_live
 from worldsfair.client.refused import Refused
@@ -306,7 +307,8 @@ class Client:
     def _ask(
         self, method: str, path: str, kind: type[Answer], body: dict[str, Any] | None = None
     ) -> Answer:
-        return msgspec.json.decode(self._send(method, path, body), type=kind)
+        answer: Answer = decode(self._send(method, path, body), kind)
+        return answer
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None) -> bytes:
         headers = {}
@@ -316,5 +318,5 @@ class Client:
             headers["x-csrftoken"] = self._http.cookies[_CSRF]
         response = self._http.request(method, path, json=body, headers=headers)
         if response.is_error:
-            raise Refused(msgspec.json.decode(response.content, type=Problem))
+            raise Refused(decode(response.content, Problem))
         return response.content

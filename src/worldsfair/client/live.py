@@ -9,11 +9,13 @@ from contextlib import contextmanager
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from worldsfair.client.decoding import decode
 from worldsfair.wire.messages import Message, Ping, TurnMessage
 
 
 def _read(text: str | bytes) -> Message:
-    return msgspec.json.decode(text, type=Message)  # type: ignore[no-any-return]  # a union is no type to mypy
+    message: Message = decode(text, Message)
+    return message
 
 
 class LiveTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -37,12 +38,12 @@ _log = logging.getLogger(__name__)
 async def prepare_bots() -> None:
     """Have the bots compiled elsewhere if need be, and load them here."""
     if not precompile.is_compiled():
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", precompile.__name__)
+        # Not the loop's own process: the loop that psycopg needs on Windows knows none.
+        process = subprocess.Popen([sys.executable, "-m", precompile.__name__])  # noqa: S603  # ours
         try:
-            await process.wait()
+            await asyncio.to_thread(process.wait)
         finally:
-            if process.returncode is None:
-                process.kill()
+            process.kill()
     await asyncio.to_thread(precompile.load_bots)
 
 

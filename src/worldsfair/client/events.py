@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
-import msgspec
 
+from worldsfair.client.decoding import decode
 from worldsfair.client.refused import Refused
 from worldsfair.wire.bot_events import BotEvent
 from worldsfair.wire.problems import Problem
 
 _SILENCE_S = 30.0
 """The server says something every ten seconds."""
-_read = msgspec.json.Decoder(BotEvent).decode
 
 
 @contextmanager
@@ -22,5 +21,5 @@ def open_events(http: httpx.Client) -> Iterator[Iterator[BotEvent]]:
     """What happens at all tables of the bot whose token the client has."""
     with http.stream("GET", "/api/bot/stream/events", timeout=_SILENCE_S) as response:
         if response.is_error:
-            raise Refused(msgspec.json.decode(response.read(), type=Problem))
-        yield (_read(line) for line in response.iter_lines())
+            raise Refused(decode(response.read(), Problem))
+        yield (decode(line, BotEvent) for line in response.iter_lines())

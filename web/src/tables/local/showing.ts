@@ -28,6 +28,8 @@ const seatInfo = (seat: StoredSeat, number: number, isImported: boolean): SeatIn
   name: seat.name,
   person: seat.kind === 'person' && !isImported ? PERSON : null,
   level: seat.level,
+  invited: null,
+  is_bot_account: false,
   is_ready: false,
   is_away: false,
   has_forfeited: false,

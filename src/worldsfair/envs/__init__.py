@@ -7,6 +7,11 @@ Importing it registers the game with Gymnasium and PettingZoo::
 
 from __future__ import annotations
 
-from worldsfair.envs.registration import register_environments
+from worldsfair.extras import require
+
+require("envs")
+
+# After that, as it imports what is asked for there.
+from worldsfair.envs.registration import register_environments  # noqa: E402  # as above
 
 register_environments()

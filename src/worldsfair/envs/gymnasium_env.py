@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, ClassVar
 
 import gymnasium
@@ -14,6 +13,7 @@ from worldsfair.bots import Budget
 from worldsfair.edition import Edition
 from worldsfair.envs.masks import Mask, Observation, is_done, mask_of
 from worldsfair.envs.opponents import Opponents, OtherSeats
+from worldsfair.envs.rendering import rendered
 from worldsfair.envs.rewards import ILLEGAL_REWARD, Reward, checked_reward, margins
 from worldsfair.errors import IllegalMove, InvalidSetup
 from worldsfair.game import Game
@@ -130,11 +130,4 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | None:
         """The position as text: returned for `ansi`, written out for `human`."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("Nothing is drawn without a render mode: human or ansi.")
-            return None
-        picture = str(self.game)
-        if self.render_mode == "ansi":
-            return picture
-        sys.stdout.write(picture + "\n")
-        return None
+        return rendered(self.game, self.render_mode)

@@ -14,6 +14,13 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
+
+from worldsfair.extras import MissingExtra, is_installed
+
+if not is_installed("pyspiel"):
+    # It is no part of the extra on Windows, where there is no wheel of it.
+    raise MissingExtra("The game for OpenSpiel needs open-spiel: pip install 'worldsfair[envs]'.")
+
 import pyspiel
 
 from worldsfair.edition import PLAYER_COUNTS, default_edition, shipped_editions

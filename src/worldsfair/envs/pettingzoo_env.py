@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, ClassVar, cast
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
@@ -14,6 +12,7 @@ from pettingzoo.utils import wrappers
 
 from worldsfair.edition import Edition
 from worldsfair.envs.masks import Observation, is_done, mask_of, no_actions
+from worldsfair.envs.rendering import rendered
 from worldsfair.envs.rewards import ILLEGAL_REWARD
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
@@ -139,14 +138,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def render(self) -> str | None:
         """The position as text: returned for `ansi`, written out for `human`."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("Nothing is drawn without a render mode: human or ansi.")
-            return None
-        picture = str(self.game)
-        if self.render_mode == "ansi":
-            return picture
-        sys.stdout.write(picture + "\n")
-        return None
+        return rendered(self.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

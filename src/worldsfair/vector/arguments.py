@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, get_args
 
 import numpy as np
 import numpy.typing as npt
 
+from worldsfair.edition import PLAYER_COUNTS, Edition, default_edition
 from worldsfair.errors import InvalidSetup
+from worldsfair.records.model import Approvals
 
 GameIndex = npt.ArrayLike
 """Some of the games: a bool for each game, or their indices."""
@@ -19,6 +22,33 @@ def whole_number(value: object, what: str) -> int:
     if isinstance(value, bool | np.bool_) or not hasattr(value, "__index__"):
         raise InvalidSetup(f"{what} is a whole number, not {value!r}.")
     return operator.index(value)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """How many games of which kind."""
+
+    count: int
+    players: int
+    approvals: Approvals
+    edition: Edition
+
+
+def checked_set_up(
+    count: int, players: int, approvals: Approvals, edition: Edition | None
+) -> SetUp:
+    """What games are laid out with, on a processor or a GPU."""
+    count = whole_number(count, "The number of games")
+    players = whole_number(players, "The number of players")
+    if count < 1:
+        raise InvalidSetup(f"There is nothing to play with {count} games.")
+    if players not in PLAYER_COUNTS:
+        raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {players}.")
+    if approvals not in get_args(Approvals):
+        raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r}.")
+    if edition is not None and not isinstance(edition, Edition):
+        raise InvalidSetup(f"An edition is wanted, not {edition!r:.80}.")
+    return SetUp(count, players, approvals, edition or default_edition())
 
 
 def checked_actions(actions: npt.ArrayLike, taken: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

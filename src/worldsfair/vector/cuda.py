@@ -5,22 +5,22 @@ Needs the `gpu` extra: `pip install 'worldsfair[gpu]'`.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Self, get_args
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.edition import PLAYER_COUNTS, Edition, default_edition
+from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove, InvalidMove, InvalidSetup
 from worldsfair.records.model import Approvals
 from worldsfair.rules.layout import box_for
 from worldsfair.rules.observing import observation_size
 from worldsfair.rules.position import Position
 from worldsfair.rules.reasons import why_illegal
-from worldsfair.vector.arguments import game_indices, wanted_games, whole_number
+from worldsfair.vector.arguments import checked_set_up, game_indices, wanted_games, whole_number
 from worldsfair.vector.cuda_arrays import CudaArray
 from worldsfair.vector.cuda_room import CudaRoom
-from worldsfair.vector.games import _SAMPLING, ACTIONS, action_texts
+from worldsfair.vector.games import ACTIONS, SAMPLING, action_texts
 from worldsfair.vector.kept_games import states_from
 from worldsfair.vector.seeds import Seed, seed_number
 
@@ -62,16 +62,11 @@ class CudaGames:
         `torch.cuda.current_stream().cuda_stream`; 0 is the default stream, which is also
         PyTorch's and CuPy's. All else is as with `VectorGames`.
         """
-        self.count: Final = whole_number(count, "The number of games")
-        self.players: Final = whole_number(players, "The number of players")
-        if self.count < 1:
-            raise InvalidSetup(f"There is nothing to play with {self.count} games.")
-        if self.players not in PLAYER_COUNTS:
-            raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {self.players}.")
-        if approvals not in get_args(Approvals):
-            raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r}.")
-        self.approvals: Final[Approvals] = approvals
-        self.edition: Final = edition or default_edition()
+        set_up = checked_set_up(count, players, approvals, edition)
+        self.count: Final = set_up.count
+        self.players: Final = set_up.players
+        self.approvals: Final[Approvals] = set_up.approvals
+        self.edition: Final = set_up.edition
         self.auto_reset: Final = bool(auto_reset)
         self.checked: Final = bool(checked)
         self.observation_size: Final = observation_size(self.players)
@@ -452,4 +447,4 @@ class CudaGames:
 
 def _seeds(number: int) -> tuple[np.int64, np.int64]:
     """A seed, and that of `sample`, as the signed numbers that kernels take."""
-    return tuple(np.uint64(bits).astype(np.int64) for bits in (number, number ^ _SAMPLING))  # type: ignore[return-value]  # there are two
+    return tuple(np.uint64(bits).astype(np.int64) for bits in (number, number ^ SAMPLING))  # type: ignore[return-value]  # there are two

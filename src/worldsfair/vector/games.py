@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from threading import Lock
-from typing import Any, Final, NamedTuple, Self, get_args
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.edition import PLAYER_COUNTS, Edition, default_edition
+from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove, InvalidMove, InvalidSetup, InvalidState
 from worldsfair.records.model import Approvals
 from worldsfair.rules.chance import mixed_seeds
@@ -22,6 +22,7 @@ from worldsfair.vector.arguments import (
     GameIndex,
     checked_actions,
     checked_room,
+    checked_set_up,
     game_indices,
     wanted_games,
     whole_number,
@@ -33,7 +34,7 @@ from worldsfair.vector.threads import Parts
 ACTIONS: Final = DECISION_COUNT
 """How many actions there are in all phases together; a mask has so many columns."""
 
-_SAMPLING: Final = 0x53414D504C455253
+SAMPLING: Final = 0x53414D504C455253
 """Turns a seed into another one, for `sample`."""
 
 
@@ -90,20 +91,13 @@ class VectorGames:
         a game that ends makes room for a new one in the same step; with `final_observations` what
         it looked like at its end is kept. `threads=None` uses all cores.
         """
-        self.count: Final = whole_number(count, "The number of games")
-        self.players: Final = whole_number(players, "The number of players")
-        if self.count < 1:
-            raise InvalidSetup(f"There is nothing to play with {self.count} games.")
-        if self.players not in PLAYER_COUNTS:
-            raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {self.players}.")
-        if approvals not in get_args(Approvals):
-            raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r}.")
         if threads is not None and whole_number(threads, "The number of threads") < 1:
             raise InvalidSetup(f"Nobody works with {threads} threads.")
-        if edition is not None and not isinstance(edition, Edition):
-            raise InvalidSetup(f"An edition is wanted, not {edition!r:.80}.")
-        self.approvals: Final[Approvals] = approvals
-        self.edition: Final = edition or default_edition()
+        set_up = checked_set_up(count, players, approvals, edition)
+        self.count: Final = set_up.count
+        self.players: Final = set_up.players
+        self.approvals: Final[Approvals] = set_up.approvals
+        self.edition: Final = set_up.edition
         self.auto_reset: Final = bool(auto_reset)
         self.observation_size: Final = observation_size(self.players)
         self._keeps_final: Final = bool(final_observations)
@@ -166,7 +160,7 @@ class VectorGames:
         which = wanted.view(np.bool_)
         if number is not None:
             self._states["random"][which] = mixed_seeds(number, self.count)[which]
-            self._samplers[which] = mixed_seeds(number ^ _SAMPLING, self.count)[which]
+            self._samplers[which] = mixed_seeds(number ^ SAMPLING, self.count)[which]
         stepping.lay_out_games(*self._games, wanted, int(self.approvals == "chosen"))
         self._ended[which] = 0
         self._too_long[which] = 0
@@ -410,7 +404,7 @@ class VectorGames:
         number = seed_number(seed)
         with self._lock:
             self._states["random"] = mixed_seeds(number, self.count)
-            self._samplers[:] = mixed_seeds(number ^ _SAMPLING, self.count)
+            self._samplers[:] = mixed_seeds(number ^ SAMPLING, self.count)
             stepping.shuffle_unknown(self._states)
 
     def to_bytes(self) -> bytes:

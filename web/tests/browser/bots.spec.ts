@@ -67,6 +67,8 @@ test('a bot is made, its key shown once and copied, renewed, and the bot deleted
   await checkAccess(page, 'a bot’s key');
   await checkFit(page, 'a bot’s key');
   await checkTouch(page, 'a bot’s key');
+  const unseen = await keyOf(page, name).evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(unseen, 'lines of the key that are cut off').toBeLessThanOrEqual(0);
 
   const bot = new ListeningBot(fair, key);
   expect(await bot.connect()).toBe(200);

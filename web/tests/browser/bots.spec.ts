@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { ListeningBot, makePackage, runExample } from './bot_programs';
 import { checkAccess, checkFit, checkTouch } from './checks';
 import { accountName, expect, test as base } from './fair';
-import { openPage } from './pages';
+import { openPage, untilSettled } from './pages';
 import { makeAccount, takeTurn, tableOf, yourTurn } from './player';
 import { FairServer, LONGEST_START } from './server';
 
@@ -36,10 +36,14 @@ const ownBots = (page: Page) =>
 const keyOf = (page: Page, bot: string) => page.getByLabel(`Key of ${bot}, shown only now`);
 const seatOf = (page: Page, number: number) => page.getByLabel(`Who sits in seat ${number}`);
 
-async function makeBot(page: Page, name: string): Promise<string> {
+async function askForBot(page: Page, name: string): Promise<void> {
   await page.getByText('A new bot', { exact: true }).click();
   await page.getByLabel('The bot’s name').fill(name);
   await page.getByRole('button', { name: 'Make a bot' }).click();
+}
+
+async function makeBot(page: Page, name: string): Promise<string> {
+  await askForBot(page, name);
   return keyOf(page, name).inputValue();
 }
 
@@ -54,11 +58,21 @@ async function openWithBot(page: Page, fair: string, host: string, bot: string):
   return key;
 }
 
-test('a bot is made, its key shown once and copied, renewed, and the bot deleted', async ({ page, context, fair }) => {
+test('a bot is made under a free name, its key shown once, copied and renewed, and the bot deleted', async ({
+  page,
+  context,
+  fair,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = accountName(LONG);
-  await makeAccount(page, fair, accountName('Ada'));
-  await expect(page.getByLabel('The bot’s name')).toBeHidden();
+  const owner = accountName('Ada');
+  await makeAccount(page, fair, owner);
+  const written = page.getByLabel('The bot’s name');
+  await expect(written).toBeHidden();
+  await askForBot(page, owner);
+  await expect(ownBots(page).getByRole('alert')).toContainText('There is an account with that name already.');
+  await expect(written).toHaveValue(owner);
+  await page.reload();
   const key = await makeBot(page, name);
   expect(key).toMatch(/^wfbot_/);
   await page.getByRole('button', { name: 'Copy the key' }).click();
@@ -77,7 +91,6 @@ test('a bot is made, its key shown once and copied, renewed, and the bot deleted
   await expect(keyOf(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: `New key : ${name}` }).click();
   await expect(page.getByText('The old key ends at once')).toBeVisible();
-  await checkAccess(page, 'renewing a key');
   await page.getByRole('button', { name: 'New key', exact: true }).click();
   await expect(keyOf(page, name)).not.toHaveValue(key);
   await bot.hear('bye');
@@ -87,16 +100,6 @@ test('a bot is made, its key shown once and copied, renewed, and the bot deleted
   await checkFit(page, 'deleting a bot');
   await page.getByRole('button', { name: 'Delete the bot', exact: true }).click();
   await expect(ownBots(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('a name that somebody has is refused, and what was written stays', async ({ page, fair }) => {
-  const name = accountName('Bea');
-  await makeAccount(page, fair, name);
-  await page.getByText('A new bot', { exact: true }).click();
-  await page.getByLabel('The bot’s name').fill(name);
-  await page.getByRole('button', { name: 'Make a bot' }).click();
-  await expect(ownBots(page).getByRole('alert')).toContainText('There is an account with that name already.');
-  await expect(page.getByLabel('The bot’s name')).toHaveValue(name);
 });
 
 test('a bot that is invited declines, and the host is told', async ({ page, fair }) => {
@@ -112,6 +115,8 @@ test('a bot that is invited declines, and the host is told', async ({ page, fair
   await checkAccess(page, 'an invitation');
   await checkFit(page, 'an invitation');
   await checkTouch(page, 'an invitation');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await checkFit(page, 'an invitation in large letters');
   await bot.answerInvitation(false);
   await expect(page.getByRole('listitem').getByText(`${name} doesn’t want to play.`)).toBeVisible();
   await expect(seatOf(page, 2)).toHaveValue('');
@@ -133,7 +138,6 @@ test('a bot that is invited accepts, and plays', async ({ page, fair }) => {
     await expect(page.getByRole('option', { name: `Invite ${name}` })).toBeAttached();
     await seatOf(page, 2).selectOption({ label: `Invite ${name}` });
     await expect(seatOf(page, 2).locator('option:checked')).toHaveText(name);
-    await checkAccess(page, 'a bot that sits');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await takeTurn(page, 0);
     await yourTurn(page).waitFor();
@@ -173,7 +177,9 @@ test('where nobody else is to be had, the lists are as short as ever', async ({ 
   await page.getByLabel('Your name').fill('Fanny');
   await expect(page.locator('optgroup')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the table' }).click();
+  const asked = page.waitForResponse('**/api/bots/online');
   await seatOf(page, 2).focus();
-  await checkAccess(page, 'the lobby');
+  await asked;
+  await untilSettled(page);
   await expect(page.locator('optgroup')).toHaveCount(0);
 });

@@ -23,7 +23,9 @@ from worldsfair.server.tables.browser_bots import think_in_browser
 from worldsfair.server.tables.model import Content, Seat, Table
 from worldsfair.wire.tables import PersonId, TableId, TableOptions
 
+LONGEST = "a-bot-with-the-longest-name-32.x"
 BOTS = GOOD | BAD | {"dying": "fair_bots:Dying", "director": "fair_bots:make"}
+BOTS[LONGEST] = "fair_bots:make"
 GAME = Game.new(2, 1).public()
 
 
@@ -62,6 +64,11 @@ def test_an_installed_bot_plays_a_whole_game(ada: Client) -> None:
     table = open_solo(ada, "first", approvals="chosen")
     assert play_to_the_end(table, random.Random(1), ada).table.status == "finished"
     assert "bot:first" in [seat.player for seat in ada.record(table).seats]
+
+
+def test_a_seat_has_as_much_of_a_bots_name_as_it_has_room_for(ada: Client) -> None:
+    seats = ada.table(open_solo(ada, LONGEST)).table.seats
+    assert [seat.name for seat in seats if seat.level == LONGEST] == [LONGEST[:24]]
 
 
 @pytest.mark.parametrize("name", ["absent", "refusing", "crashing", "illegal", "dying"])

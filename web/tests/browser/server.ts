@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const local = join(import.meta.dirname, '../../../.venv/bin/python');
-const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
+export const python = process.env['PYTHON'] ?? (existsSync(local) ? local : 'python3');
 const program = join(import.meta.dirname, 'fixed_chance.py');
 
 /** In milliseconds: on a new machine the rules and the bots are compiled first. */
@@ -17,14 +17,16 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, BETWEE
 export class FairServer {
   address = '';
   readonly #options: string[];
+  readonly #environment: Readonly<Record<string, string>>;
   /** The server takes a free one, and the same again after a restart. */
   #port = 0;
   #process: ChildProcess | null = null;
   #said = '';
   readonly #folder = mkdtempSync(join(tmpdir(), 'worldsfair-'));
 
-  constructor(options: string[] = []) {
+  constructor(options: string[] = [], environment: Readonly<Record<string, string>> = {}) {
     this.#options = options;
+    this.#environment = environment;
   }
 
   async start(): Promise<void> {
@@ -33,6 +35,7 @@ export class FairServer {
     this.#said = '';
     this.#process = spawn(python, [program, 'serve', ...where, '--no-rate-limits', ...this.#options], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...this.#environment },
     });
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#said += text));
     await this.#until('say where it is', () => this.#findPort());

@@ -19,7 +19,7 @@ from worldsfair.server.errors import (
     UnknownSeat,
 )
 from worldsfair.server.tables.chance import Chance, hash_token, new_id, new_token
-from worldsfair.server.tables.checks import check_level, check_options, clean_name
+from worldsfair.server.tables.checks import check_level, check_options, clean_name, fitting_name
 from worldsfair.server.tables.model import Actor, Content, Seat, Table
 from worldsfair.wire.requests import SeatRequest
 from worldsfair.wire.tables import PersonId, TableId, TableOptions
@@ -92,7 +92,9 @@ def take_seat(
         table.seats[number] = Seat()
     elif wish.kind == "bot":
         level = check_level(wish.level)
-        table.seats[number] = Seat("bot", clean_name(wish.name or level), level=level)
+        # A package may call its bot more than fits on a seat.
+        name = clean_name(wish.name) if wish.name else fitting_name(level)
+        table.seats[number] = Seat("bot", name, level=level)
     else:
         if _is_rated(table):
             raise AccountsOnly("A rated table is for accounts and bots.")

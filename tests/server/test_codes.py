@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import IntegrityError
 
@@ -20,6 +21,7 @@ from worldsfair.server.actions.events import EventBus
 from worldsfair.server.actions.unit_of_work import Actions, UnitOfWork
 from worldsfair.server.settings import Limits
 from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.migrate import config_for
 from worldsfair.server.storage.tables import load
 from worldsfair.server.tables.codes import LENGTH, LETTERS, new_code, read_code
 from worldsfair.server.tables.seats import open_table
@@ -120,6 +122,7 @@ def test_tables_from_before_codes_are_read_and_have_none(url: str) -> None:
     keep_new(database, table)
     database.close()
     with beside(url) as engine, engine.begin() as connection:
+        command.downgrade(config_for(connection), "0005")
         connection.execute(text("DROP INDEX ix_game_tables_code"))
         connection.execute(text("ALTER TABLE game_tables DROP COLUMN code"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))

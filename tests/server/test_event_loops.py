@@ -65,8 +65,11 @@ def test_a_server_elsewhere_has_the_quickest_loop() -> None:
     assert uvicorn_loop() == "auto"
 
 
+@pytest.mark.usefixtures("handlers")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_what_follows_a_signal_is_still_done(number: signal.Signals) -> None:
+    # A shell lets what it starts in the background ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     before = signal.getsignal(signal.SIGTERM)
     said = []
     with stopped_by_signals():

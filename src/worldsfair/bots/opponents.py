@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,11 +18,12 @@ from worldsfair.bots.chooser import (
 )
 from worldsfair.bots.registry import RECIPES, Greedy, Random
 from worldsfair.rules.compiled import compiled, signed
+from worldsfair.rules.constants import SEAT_COUNT
 from worldsfair.rules.flow import play
 from worldsfair.rules.layout import STATE, Box, State
 from worldsfair.rules.memory import address_of, box_at, state_at
 from worldsfair.rules.scoring import ranking_key, total_points
-from worldsfair.rules.typed_records import Records, new_records
+from worldsfair.rules.typed_records import Records, Vector, new_records
 from worldsfair.vector.stepping import is_running
 
 Bytes = npt.NDArray[np.uint8]
@@ -32,10 +33,17 @@ QUICK_BOTS: Final = tuple(
 )
 """The bots that choose without leaving compiled code."""
 
-_RANDOM: Final = 0
-_GREEDY: Final = 1
 _STATE_SIZE: Final = STATE.itemsize
 _CHOOSER_SIZE: Final = CHOOSER.itemsize
+
+
+class Seating:
+    """Who sits after a learner, for compiled code."""
+
+    choosers: Annotated[int, "i8"]
+    """The address of the first one's."""
+    is_greedy: Annotated[Vector[int], "u1", SEAT_COUNT]
+    """By place after the learner; who is not plays at random."""
 
 
 class QuickOpponents:
@@ -49,10 +57,13 @@ class QuickOpponents:
                 )
         recipes = [RECIPES[name] for name in names]
         self.names: Final = tuple(names)
-        self._styles = np.array([isinstance(recipe, Greedy) for recipe in recipes], np.uint8)
         self._choosers: Records[Chooser] = new_records(Chooser, len(recipes))
-        for chooser, recipe in zip(self._choosers, recipes, strict=True):
-            chooser.carelessness = recipe.carelessness if isinstance(recipe, Greedy) else 0.0
+        self._seating: Records[Seating] = new_records(Seating)
+        self._seating[0].choosers = address_of(self._choosers)
+        for place, recipe in enumerate(recipes):
+            if isinstance(recipe, Greedy):
+                self._seating[0].is_greedy[place] = 1
+                self._choosers[place].carelessness = recipe.carelessness
 
     def seed(self, seed: int) -> None:
         """The same seed chooses the same."""
@@ -61,28 +72,24 @@ class QuickOpponents:
 
     def answer(self, states: Records[State], box: Records[Box], learners: Bytes) -> None:
         """Play in every game until its learner decides or it is over."""
-        _answer(
-            *(address_of(states), len(states), address_of(box), address_of(self._choosers)),
-            *(self._styles, learners),
-        )
+        _answer(address_of(states), address_of(box), self._seating, learners)
 
 
 @compiled
-def _answer(
-    states: int, count: int, box: int, choosers: int, styles: Bytes, learners: Bytes
-) -> None:
+def _answer(states: int, box: int, seatings: Records[Seating], learners: Bytes) -> None:
     players = signed(box_at(box).players)
-    for index in range(count):
+    seating = seatings[0]
+    for index in range(len(learners)):
         address = states + index * _STATE_SIZE
         state = state_at(address)
         learner = signed(learners[index])
         while is_running(state) and state.seat != learner:
             place = (signed(state.seat) - learner + players) % players - 1
-            chooser = choosers + place * _CHOOSER_SIZE
-            if styles[place] == _RANDOM:
-                decision = choose_at_random_at(address, box, chooser)
-            else:
+            chooser = seating.choosers + place * _CHOOSER_SIZE
+            if seating.is_greedy[place]:
                 decision = choose_greedily_at(address, box, chooser)
+            else:
+                decision = choose_at_random_at(address, box, chooser)
             play(state, box_at(box), decision)
 
 

@@ -36,12 +36,18 @@ def whole_number(value: object, what: str) -> int:
 
 def checked_table(players: int, approvals: Approvals, edition: Edition | None) -> TableSetup:
     """What a game is laid out with; without an edition it is the base game."""
-    players = whole_number(players, "The number of players")
-    if players not in PLAYER_COUNTS:
-        raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {players}.")
+    players = checked_players(players)
     if approvals not in get_args(Approvals):
         raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r:.80}.")
     return TableSetup(players, approvals, checked_edition(edition) or default_edition())
+
+
+def checked_players(players: int) -> int:
+    """How many may play."""
+    players = whole_number(players, "The number of players")
+    if players not in PLAYER_COUNTS:
+        raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {players}.")
+    return players
 
 
 def checked_edition(edition: Edition | None) -> Edition | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -133,8 +135,23 @@ def test_another_seed_gives_other_deals() -> None:
         {"patience": 0.0},
         {"turn_limit": 0},
         {"line_up": "all"},
+        {"players": 2.0},
+        {"games": 1.5},
+        {"seed": "x"},
+        {"seed": True},
+        {"seconds": "x"},
+        {"margin": "x"},
+        {"entrants": "random"},
+        {"entrants": (None, "random")},
     ],
 )
 def test_a_match_that_can_not_be_played_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(InvalidMatch):
-        Match(("a", "b"), **wrong)  # type: ignore[arg-type]  # wrong is what is tested
+        Match(**({"entrants": ("a", "b")} | wrong))  # type: ignore[arg-type]  # wrong is what is tested
+
+
+def test_numbers_of_numpy_are_numbers_of_a_match() -> None:
+    match = Match(("a", "b"), games=np.int64(4), seed=np.uint8(7), simulations=np.int32(1))  # type: ignore[arg-type]  # as learners have them
+
+    assert msgspec.json.decode(msgspec.json.encode(match), type=Match) == match
+    assert type(match.seed) is int

@@ -7,7 +7,9 @@ import subprocess
 import sys
 from dataclasses import replace
 from threading import Event
+from typing import Any
 
+import numpy as np
 import pytest
 
 from building import game_at
@@ -18,6 +20,7 @@ from worldsfair.bots.mcts.node_pool import ROOT
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
 from worldsfair.edition import AREAS
+from worldsfair.errors import InvalidSetup
 from worldsfair.records.model import Approvals
 from worldsfair.rules.constants import AREA_COUNT, KIND_PALMER
 from worldsfair.rules.decisions import is_palmer
@@ -224,3 +227,32 @@ def test_a_pool_that_is_full_within_the_turn_still_has_one_supporter_placed() ->
         tree.grow(1)
         table = tree._search[0].table
         assert sum(table.supporters[0, area] for area in range(AREA_COUNT)) == before + 1
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_seed_of_numpy_is_the_same_seed(name: str) -> None:
+    game = Game.new(2, 1).public()
+    once, again = make_bot(name, np.int64(3)), make_bot(name, 3)  # type: ignore[arg-type]  # as learners have them
+
+    assert once.choose(game, SMALL).moves == again.choose(game, SMALL).moves
+
+
+@pytest.mark.parametrize("seed", [None, "x", 1.0, True])
+def test_what_is_no_seed_of_a_bot_is_refused(seed: object) -> None:
+    with pytest.raises(InvalidSetup, match="A bot's seed is a whole number"):
+        make_bot("greedy", seed)  # type: ignore[arg-type]  # the point of the test
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seconds": float("nan")},
+        {"seconds": "x"},
+        {"seconds": -1},
+        {"simulations": 1.5},
+        {"simulations": -1},
+    ],
+)
+def test_a_budget_is_a_number_from_0_up(wrong: dict[str, Any]) -> None:
+    with pytest.raises(InvalidSetup, match="A budget"):
+        Budget(**wrong)

@@ -121,7 +121,7 @@ def test_another_seat_observes_from_its_own_place() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_nobody_observes_from_a_seat_that_there_is_not(seat: int) -> None:
-    with pytest.raises(InvalidSetup, match=f"no seat {seat} in a game of 3"):
+    with pytest.raises(InvalidSetup, match=f"no seat {seat} at a table of 3 players"):
         game_at().observe(seat)
 
 

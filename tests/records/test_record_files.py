@@ -133,3 +133,21 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 def test_what_is_no_record_is_refused(text: bytes, reason: str) -> None:
     with pytest.raises(InvalidRecord, match=reason):
         read_record(text)
+
+
+def test_a_single_record_is_a_file_of_one(tmp_path: Path) -> None:
+    path, record = tmp_path / "games.jsonl", two_records()[0]
+
+    assert write_records(path, record) == 1
+    assert list(read_records(path)) == [record]
+
+
+@pytest.mark.parametrize("wrong", [None, "{}", {}])
+def test_what_is_no_record_leaves_the_old_file(tmp_path: Path, wrong: object) -> None:
+    path = tmp_path / "games.jsonl"
+    write_records(path, two_records())
+
+    with pytest.raises(InvalidRecord, match="records are written"):
+        write_records(path, [two_records()[0], wrong])  # type: ignore[list-item]  # the point
+    assert list(read_records(path)) == two_records()
+    assert list(tmp_path.iterdir()) == [path]

@@ -9,6 +9,7 @@ import pytest
 
 from many_games import positions_of
 from worldsfair.edition import AREAS, KINDS
+from worldsfair.errors import InvalidSetup
 from worldsfair.rules.constants import APPROVE, FIGURES_STEP
 from worldsfair.rules.layout import STATE
 from worldsfair.rules.position import Position
@@ -119,3 +120,10 @@ def test_games_that_differ_only_in_who_sits_where_look_different() -> None:
 
 def test_the_kinds_are_in_the_order_that_the_names_say() -> None:
     assert KINDS[5:9] == ("ticket", "burnham", "davis", "palmer")
+
+
+@pytest.mark.parametrize("ask", [observation_names, observation_size])
+@pytest.mark.parametrize("players", [1, 5, 2.0, True, None, "2"])
+def test_observations_are_of_two_to_four_players(ask: Any, players: Any) -> None:
+    with pytest.raises(InvalidSetup, match="players"):
+        ask(players)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import chain
+from numbers import Real
 from typing import Literal
 
 import msgspec
 
 from worldsfair.edition import PLAYER_COUNTS, Edition
-from worldsfair.errors import GameError
+from worldsfair.errors import GameError, InvalidSetup
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import checked_table, whole_number
 from worldsfair.rules.constants import TURN_LIMIT
 
 LineUp = Literal["one-vs-rest", "mixed"]
@@ -66,8 +70,11 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The box; None is the default edition."""
 
     def __post_init__(self) -> None:
-        for problem in _problems(self):
+        for name in ("players", "games", "simulations", "seed", "turn_limit"):
+            msgspec.structs.force_setattr(self, name, _whole(name, getattr(self, name)))
+        for problem in chain(_wrong_kinds(self), _problems(self)):
             raise InvalidMatch(problem)
+        checked_table(self.players, self.approvals, self.edition)
 
     @property
     def par(self) -> float:
@@ -75,7 +82,26 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return 1 / self.players
 
 
-def _problems(match: Match) -> list[str]:
+def _whole(name: str, number: int | None) -> int | None:
+    """A count of Python's or NumPy's, as Python's, so that it can be kept as JSON."""
+    try:
+        return number if number is None else whole_number(number, f"`{name}` of a match")
+    except InvalidSetup as error:
+        raise InvalidMatch(str(error)) from None
+
+
+def _wrong_kinds(match: Match) -> Iterator[str]:
+    """What can't even be compared with a number, or asked for its names."""
+    named = match.entrants
+    if isinstance(named, str) or not all(isinstance(name, str) for name in named):
+        yield f"Entrants are a row of names, not {named!r:.80}."
+    for name in ("seconds", "margin", "patience"):
+        number = getattr(match, name)
+        if not (isinstance(number, Real) or (name == "seconds" and number is None)):
+            yield f"`{name}` of a match is a number, not {number!r:.80}."
+
+
+def _problems(match: Match) -> Iterator[str]:
     checks = {
         "A match needs an entrant.": len(match.entrants) > 0,
         f"The game is for 2, 3 or 4 players, not {match.players}.": match.players in PLAYER_COUNTS,
@@ -88,7 +114,7 @@ def _problems(match: Match) -> list[str]:
         "Patience is a number of seconds above 0.": match.patience > 0,
         "The limit of turns is at least 1.": match.turn_limit >= 1,
     }
-    return [problem for problem, is_right in checks.items() if not is_right]
+    yield from (problem for problem, is_right in checks.items() if not is_right)
 
 
 def _is_from_zero(number: float | None) -> bool:

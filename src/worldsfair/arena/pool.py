@@ -12,6 +12,7 @@ from worldsfair.arena.schedule import Seating, table_for
 from worldsfair.bots import Budget
 from worldsfair.parallel import ProcessLost, as_finished
 from worldsfair.records.reader import game_to_json
+from worldsfair.records.setup_arguments import whole_number
 
 MICROSECONDS = 6
 """How exactly times are kept, as digits."""
@@ -39,7 +40,7 @@ def play_games(
     with_records: bool = False,
 ) -> Generator[Played, None, None]:
     """Play these games; they come in the order in which they finish."""
-    if jobs < 1:
+    if whole_number(jobs, "The number of processes") < 1:
         raise InvalidMatch(f"{jobs} processes can't play; there must be at least one.")
     if not games:
         return

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from numbers import Real
 from threading import Event
 from typing import Protocol
 
-from worldsfair.errors import GameError
+from worldsfair.errors import GameError, InvalidSetup
 from worldsfair.game import PublicGame
+from worldsfair.records.setup_arguments import whole_number
 from worldsfair.rules.position import Position
 
 
@@ -52,6 +54,14 @@ class Budget:
     """Set it from another thread to have the answer now."""
     progress: Callable[[Progress], None] | None = field(default=None, compare=False)
     """Called a few times a second, in the thread that asked."""
+
+    def __post_init__(self) -> None:
+        if self.simulations is not None:
+            count = whole_number(self.simulations, "A budget of simulations")
+            object.__setattr__(self, "simulations", count)
+        for number in (self.simulations, self.seconds):
+            if number is not None and not (isinstance(number, Real) and number >= 0):
+                raise InvalidSetup(f"A budget is a number from 0 up, not {number!r:.80}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from worldsfair.bots.installed import Installed, find_bots
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, PLAIN_STYLE, Style
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import DEFAULT_SECONDS, SearchBot
+from worldsfair.records.setup_arguments import whole_number
 
 LEVELS: Final = ("visitor", "exhibitor", "organizer", "director")
 """The opponents for people, from the easiest to the strongest."""
@@ -92,6 +93,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     >>> make_bot("random").name
     'random'
     """
+    seed = whole_number(seed, "A bot's seed")
     match RECIPES.get(name):
         case None:
             return _make_installed(name, seed)

@@ -11,13 +11,14 @@ from gymnasium import spaces
 
 from worldsfair.bots import Budget
 from worldsfair.edition import Edition
-from worldsfair.envs.masks import Mask, Observation, is_done, mask_of
+from worldsfair.envs.masks import Mask, Observation, is_done, mask_of, refuse_without_game
 from worldsfair.envs.opponents import Opponents, OtherSeats
-from worldsfair.envs.rendering import rendered
+from worldsfair.envs.rendering import RENDER_MODES, checked_render_mode, rendered
 from worldsfair.envs.rewards import ILLEGAL_REWARD, Reward, checked_reward, margins
 from worldsfair.errors import IllegalMove, InvalidSetup
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import checked_seat
 from worldsfair.vector import ACTIONS, observation_size
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -36,7 +37,7 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
     5
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]  # theirs is one of instances
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]  # theirs is one of instances
 
     def __init__(
         self,
@@ -60,11 +61,12 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         """
         self.game = Game.new(players, seed=0, approvals=approvals, edition=edition)
         """The game itself, to look at, to record or to save."""
-        if seat is not None and not 0 <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat} at a table of {players} players.")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise InvalidSetup(f"The render mode is human or ansi, not {render_mode!r}.")
-        self.render_mode = render_mode
+        if seat is not None:
+            seat = checked_seat(seat, players)
+        if not isinstance(budget, Budget | None):
+            raise InvalidSetup(f"A Budget is wanted, not {budget!r:.80}.")
+        self.render_mode = checked_render_mode(render_mode)
+        self._is_under_way = False
         self.seat = seat or 0
         """Where the learner sits in this game."""
         self._fixed_seat = seat
@@ -89,13 +91,16 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         )
         self._others.sit_down(self.seat, self.np_random)
         self._let_others_decide()
+        self._is_under_way = True
         return self.game.observe(self.seat), self._info()
 
     def step(self, action: int) -> Step:
         """The learner's decision, and all that the others decide until its next one."""
+        refuse_without_game(self._is_under_way)
         try:
             self.game.play(action)
         except IllegalMove as refused:
+            self._is_under_way = False
             info = self._info() | {"illegal": str(refused)}
             row = self.game.observe(self.seat)
             return row, ILLEGAL_REWARD[self._reward], True, False, info
@@ -105,6 +110,7 @@ class WorldsFairEnv(gymnasium.Env[Observation, int]):
         row, info = self.game.observe(self.seat), self._info()
         if not is_done(self.game):
             return row, 0.0, False, False, info
+        self._is_under_way = False
         info["points"] = np.array(self.game.points, np.uint8)
         if not self.game.is_over:
             return row, 0.0, False, True, info

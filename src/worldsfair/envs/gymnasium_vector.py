@@ -13,6 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from worldsfair.bots.opponents import QuickOpponents, write_results
 from worldsfair.edition import Edition
+from worldsfair.envs.masks import refuse_without_game
 from worldsfair.envs.opponents import opponents_for
 from worldsfair.envs.rewards import (
     ILLEGAL_REWARD,
@@ -23,6 +24,7 @@ from worldsfair.envs.rewards import (
 )
 from worldsfair.errors import InvalidMove, InvalidSetup
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import checked_seat
 from worldsfair.rules.constants import OVER, TURN_LIMIT
 from worldsfair.rules.layout import box_for
 from worldsfair.rules.observing import new_observation, observe_games
@@ -84,8 +86,8 @@ class WorldsFairVectorEnv(VectorEnv[Rows, Numbers, Any]):
             auto_reset=False,
             threads=threads,
         )
-        if seat is not None and not 0 <= seat < players:
-            raise InvalidSetup(f"There is no seat {seat} at a table of {players} players.")
+        if seat is not None:
+            seat = checked_seat(seat, players)
         if seat is not None and opponents is None:
             raise InvalidSetup("In self-play all seats are the learner's: name opponents, too.")
         self._opponents = None
@@ -106,6 +108,7 @@ class WorldsFairVectorEnv(VectorEnv[Rows, Numbers, Any]):
         self._observation: Any = np.asarray(new_observation())
         self._every_game = np.arange(num_envs)
         self._learners = np.zeros(num_envs, np.uint8)
+        self._is_under_way = False
         self._look()
 
     def reset(
@@ -119,10 +122,12 @@ class WorldsFairVectorEnv(VectorEnv[Rows, Numbers, Any]):
             self._draw_seats(self._every_game)
             self._opponents.answer(self._states, self._box, self._learners)
         self._look()
+        self._is_under_way = True
         return self._rows, self._info()
 
     def step(self, actions: Numbers) -> Step:
         """An action in each game; one that is not legal loses its game."""
+        refuse_without_game(self._is_under_way)
         given = self._checked(actions)
         deciders = self._games.seats if self._opponents is None else self._learners.copy()
         illegal = ~self._mask[self._every_game, given]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from worldsfair.errors import GameOver
 from worldsfair.game import Game
 from worldsfair.game.outcome import has_ended
 from worldsfair.vector import ACTIONS
@@ -17,6 +18,12 @@ Mask = npt.NDArray[np.int8]
 def is_done(game: Game) -> bool:
     """Whether nobody plays on: by the rules, or by the limit of turns."""
     return has_ended(game.position)
+
+
+def refuse_without_game(is_under_way: bool) -> None:
+    """No step is made before the first reset, nor after a game's end."""
+    if not is_under_way:
+        raise GameOver("No game is under way: say `reset` first.")
 
 
 def mask_of(game: Game) -> Mask:

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from worldsfair.bots import Bot, Budget, make_bot
+from worldsfair.bots import Bot, BotFailed, Budget, make_bot
 from worldsfair.envs.masks import Mask, Observation, mask_of
-from worldsfair.errors import InvalidSetup
+from worldsfair.errors import GameError, InvalidSetup
 from worldsfair.game import Game
 
 Policy = Callable[[Observation, Mask], Any]
@@ -34,6 +34,14 @@ class OtherSeats:
 
     def __init__(self, opponents: Opponents, players: int, budget: Budget) -> None:
         self._opponents = opponents_for(opponents, players)
+        for opponent in self._opponents:
+            if isinstance(opponent, type) or not (
+                isinstance(opponent, str) or hasattr(opponent, "choose") or callable(opponent)
+            ):
+                raise InvalidSetup(
+                    "An opponent is a bot's name, a bot, or a function from an observation and a "
+                    f"mask to an action, not {opponent!r:.80}."
+                )
         self._budget = budget
         self._deciders: list[Bot | Policy] = []
         self._learner = 0
@@ -51,10 +59,23 @@ class OtherSeats:
 
     def decide(self, game: Game) -> None:
         """The next decision of whoever's it is, or the whole turn of a bot."""
-        place = (game.seat - self._learner) % game.players - 1
+        seat = game.seat
+        place = (seat - self._learner) % game.players - 1
         decider = self._deciders[place]
+        chosen: Sequence[Any]
         if hasattr(decider, "choose"):
-            for text in cast("Bot", decider).choose(game.public(), self._budget).moves:
-                game.play(text)
+            decision = cast("Bot", decider).choose(game.public(), self._budget)
+            if not hasattr(decision, "moves"):
+                raise _failed(seat, f"it gave a {type(decision).__name__} for a Decision.")
+            chosen = decision.moves
         else:
-            game.play(decider(game.observe(), mask_of(game)))
+            chosen = (decider(game.observe(), mask_of(game)),)
+        for move in chosen:
+            try:
+                game.play(move)
+            except GameError as error:
+                raise _failed(seat, f"{error}") from error
+
+
+def _failed(seat: int, why: str) -> BotFailed:
+    return BotFailed(f"The opponent in seat {seat} failed: {why}")

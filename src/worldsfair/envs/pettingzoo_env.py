@@ -11,11 +11,19 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from worldsfair.edition import Edition
-from worldsfair.envs.masks import Observation, is_done, mask_of, no_actions
-from worldsfair.envs.rendering import rendered
+from worldsfair.envs.masks import (
+    Observation,
+    is_done,
+    mask_of,
+    no_actions,
+    refuse_without_game,
+)
+from worldsfair.envs.rendering import RENDER_MODES, checked_render_mode, rendered
 from worldsfair.envs.rewards import ILLEGAL_REWARD
+from worldsfair.errors import InvalidSetup
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import whole_number
 from worldsfair.vector import ACTIONS, observation_size
 
 Seen = dict[str, Any]
@@ -47,7 +55,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "worldsfair_v0",
-        "render_modes": ["human", "ansi"],
+        "render_modes": [*RENDER_MODES],
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -63,7 +71,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         super().__init__()
         self.game = Game.new(players, seed=0, approvals=approvals, edition=edition)
         """The game itself, to look at, to record or to save."""
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self._random = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -89,6 +97,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the next one of the series that the last seed began."""
         if seed is not None:
+            if whole_number(seed, "A seed") < 0:
+                raise InvalidSetup(f"A seed is a whole number from 0 up, not {seed}.")
             self._random = np.random.default_rng(seed)
         self.game = Game.new(
             self.game.players,
@@ -122,6 +132,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def step(self, action: int | None) -> None:
         """One decision of the agent whose it is; None from one whose game is over."""
+        refuse_without_game(bool(self.agents))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

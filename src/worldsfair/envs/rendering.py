@@ -6,7 +6,17 @@ import sys
 
 import gymnasium
 
+from worldsfair.errors import InvalidSetup
 from worldsfair.game import Game
+
+RENDER_MODES = ("human", "ansi")
+
+
+def checked_render_mode(render_mode: str | None) -> str | None:
+    """One of the two, or None for no pictures."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise InvalidSetup(f"The render mode is human or ansi, not {render_mode!r:.80}.")
+    return render_mode
 
 
 def rendered(game: Game, render_mode: str | None) -> str | None:

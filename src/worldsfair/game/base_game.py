@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from worldsfair.edition import Edition
-from worldsfair.errors import GameError, GameOver, InvalidSetup
+from worldsfair.errors import GameError, GameOver
 from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to, steps_to
 from worldsfair.game.move import Action, Move, all_moves, number_of
@@ -20,6 +20,7 @@ from worldsfair.game.view import PHASES, View, points_if_scored, view_of
 from worldsfair.records import turn_engine
 from worldsfair.records.chance import Chance
 from worldsfair.records.model import Approvals, Result, Seat
+from worldsfair.records.setup_arguments import checked_seat
 from worldsfair.records.writer import result_of
 from worldsfair.rules.constants import PLACE, TURN_LIMIT
 from worldsfair.rules.decisions import DECISION_COUNT, is_placement
@@ -216,10 +217,8 @@ class BaseGame:
         `worldsfair.vector.observation_names(players)` says what each of them is.
         """
         if seat is None:
-            seat = self._position.seat
-        if not 0 <= seat < self.players:
-            raise InvalidSetup(f"There is no seat {seat} in a game of {self.players}.")
-        return self._position.observe(seat)
+            return self._position.observe(self._position.seat)
+        return self._position.observe(checked_seat(seat, self.players))
 
     def key(self) -> int:
         """A number of 64 bits for transposition tables: equal positions have equal keys.

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from worldsfair.edition import AREAS, KINDS, Edition, default_edition
-from worldsfair.errors import GameError, IllegalMove, InvalidMove, NothingToUndo
+from worldsfair.edition import AREAS, KINDS, Edition
+from worldsfair.errors import GameError, IllegalMove, InvalidMove, InvalidSetup, NothingToUndo
 from worldsfair.game.base_game import BaseGame
 from worldsfair.game.drawing import WIDTH, draw
 from worldsfair.game.history import Step, decisions_to
@@ -23,6 +23,7 @@ from worldsfair.game.sampling import Rng, number_below
 from worldsfair.game.seating import seats_for
 from worldsfair.records.chance import HiddenChance
 from worldsfair.records.model import Approvals, Seat
+from worldsfair.records.setup_arguments import checked_table
 from worldsfair.records.turn_engine import refuse_illegal
 from worldsfair.rules import explicit_chance
 from worldsfair.rules.decisions import DECISION_COUNT
@@ -85,8 +86,9 @@ class ChanceGame(BaseGame):
         seats: Sequence[Seat] | None = None,
     ) -> ChanceGame:
         """A game before its first tile is laid."""
-        seats = seats_for(players, approvals, seats)
-        position = Position(edition or default_edition(), players)
+        players, approvals, edition = checked_table(players, approvals, edition)
+        seats = seats_for(players, seats)
+        position = Position(edition, players)
         explicit_chance.set_up(position, chosen_approvals=approvals == "chosen")
         return ChanceGame(position, seats)
 
@@ -98,6 +100,8 @@ class ChanceGame(BaseGame):
         >>> ChanceGame.of(Game.new(players=2, seed=1)).key() == Game.new(players=2, seed=1).key()
         True
         """
+        if not isinstance(game, BaseGame):
+            raise InvalidSetup(f"A game is wanted, not {game!r:.80}.")
         position = game._position.copy()
         position.give_deck(sorted(position.deck()))
         return ChanceGame(position, game.seats, game._decisions())

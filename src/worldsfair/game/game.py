@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 
-from worldsfair.edition import Edition, default_edition
+from worldsfair.edition import Edition
 from worldsfair.errors import (
     IllegalMove,
     InvalidRecord,
@@ -29,6 +29,7 @@ from worldsfair.records.fair_shuffle import (
 )
 from worldsfair.records.model import Approvals, Record, Seat, Turn
 from worldsfair.records.replay import Replay
+from worldsfair.records.setup_arguments import checked_edition, checked_table, whole_number
 from worldsfair.records.turn_engine import TurnRecorder, play_and_record
 from worldsfair.records.writer import setup_of, write_record
 from worldsfair.rules.position import Position
@@ -77,10 +78,11 @@ class Game(BaseGame):
         >>> Game.new(players=4, seed=7) == Game.new(players=4, seed=7)
         True
         """
-        seats = seats_for(players, approvals, seats)
+        players, approvals, edition = checked_table(players, approvals, edition)
+        seats = seats_for(players, seats)
         secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
         chance = SeedChance(secret, by_seat(contributions, players))
-        position = Position(edition or default_edition(), players)
+        position = Position(edition, players)
         lay_out(position, chance, chosen_approvals=approvals == "chosen")
         return Game(position, chance, commitment_to(secret), seats)
 
@@ -89,7 +91,7 @@ class Game(BaseGame):
         record: Record | Continuation,
         *,
         turns: int | None = None,
-        seed: bytes | None = None,
+        seed: bytes | int | None = None,
         edition: Edition | None = None,
     ) -> Game:
         """The game that a record tells, after all of its turns or only the first `turns`.
@@ -103,9 +105,11 @@ class Game(BaseGame):
         >>> Game.from_record(game.record(), seed=game.seed) == game
         True
         """
-        replay = Replay(record, edition)
+        if seed is not None and not isinstance(seed, bytes):
+            seed = seed_bytes(seed)
+        replay = Replay(record, checked_edition(edition))
         count = len(replay.record.turns)
-        last = count if turns is None else turns
+        last = count if turns is None else whole_number(turns, "The number of turns")
         if not 0 <= last <= count:
             raise InvalidRecord(f"it has {count} turns, so there is no turn {last}")
         game = _beginning(replay, seed)
@@ -166,6 +170,8 @@ class Game(BaseGame):
         1
         """
         played = [all_moves()[number] for number in numbers_of(moves)]
+        if self.is_over:
+            raise self._nobody_decides()
         if self.seed is None:
             self._refuse_unknown_cards(played)
         recorder, last = self._turn_so_far(), self._last

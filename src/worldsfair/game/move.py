@@ -47,6 +47,8 @@ class Move:
     @staticmethod
     def parse(text: str) -> Move:
         """The move that a text names; spaces and capitals don't matter."""
+        if not isinstance(text, str):
+            raise InvalidMove(f"A move is read from its text, not from {text!r:.80}.")
         return all_moves()[_number_of_text(text)]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import operator
 import random
 import secrets
 from collections.abc import Sequence
 from typing import SupportsIndex, TypeVar
 
 import numpy as np
+
+from worldsfair.records.setup_arguments import whole_number
 
 Rng = random.Random | np.random.Generator | SupportsIndex | None
 """A generator of Python's or NumPy's, a number to begin one with, or None for chance itself."""
@@ -32,5 +33,5 @@ def number_below(limit: int, rng: Rng) -> int:
     if isinstance(rng, np.random.Generator):
         return int(rng.integers(limit, dtype=np.uint64))
     if not isinstance(rng, random.Random):
-        rng = random.Random(operator.index(rng))
+        rng = random.Random(whole_number(rng, "A source of chance that is no generator"))
     return rng.randrange(limit)

@@ -51,7 +51,7 @@ def seed_bytes(seed: Seed) -> bytes:
         return seed
     if isinstance(seed, random.Random):
         return seed.randbytes(SEED_BYTES)
-    if isinstance(seed, SupportsIndex):
+    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
         return seed_from_int(_whole(seed))
     if callable(getattr(seed, "bytes", None)):
         return bytes(seed.bytes(SEED_BYTES))  # type: ignore[union-attr]  # a generator of NumPy's

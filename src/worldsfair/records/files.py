@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from worldsfair.atomic_write import write_atomically
 from worldsfair.errors import InvalidRecord
 from worldsfair.records.model import Record
 from worldsfair.records.reader import game_to_json, read_record
@@ -46,13 +47,22 @@ def _split(lines: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
     yield from filled
 
 
-def write_records(path: Path | str, records: Iterable[Record]) -> int:
-    """Write records as JSON lines; says how many."""
+def write_records(path: Path | str, records: Record | Iterable[Record]) -> int:
+    """Write records as JSON lines; says how many. If one is no record, the old file stays."""
     count = 0
-    with Path(path).open("wb") as file:
-        for record in records:
-            file.write(game_to_json(record) + b"\n")
+
+    def lines() -> Iterator[bytes]:
+        nonlocal count
+        for record in [records] if isinstance(records, Record) else records:
+            if not isinstance(record, Record):
+                raise InvalidRecord(
+                    "records are written, as `game.record()` gives one, "
+                    f"not {type(record).__name__}"
+                )
+            yield game_to_json(record) + b"\n"
             count += 1
+
+    write_atomically(Path(path), lines())
     return count
 
 

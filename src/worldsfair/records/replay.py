@@ -43,6 +43,11 @@ class Replay:
             game = upgrade_continuation(game)
             self._seams.extend(_seams_of(game))
             game = game.as_record()
+        if not isinstance(game, Record):
+            raise InvalidRecord(
+                "a record is wanted, as `read_records` and `Record.from_json` give it, "
+                f"not {type(game).__name__}"
+            )
         self.record = upgrade(game)
         _check_length(self.record)
         self.edition = edition_of(self.record, edition)

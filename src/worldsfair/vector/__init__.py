@@ -14,7 +14,7 @@ array([1, 1, 1], dtype=uint8)
 
 from __future__ import annotations
 
-from worldsfair.rules.observing import observation_names, observation_size
 from worldsfair.vector.games import ACTIONS, VectorGames, action_texts
+from worldsfair.vector.observations import observation_names, observation_size
 
 __all__ = ["ACTIONS", "VectorGames", "action_texts", "observation_names", "observation_size"]

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import operator
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from worldsfair.edition import PLAYER_COUNTS, Edition, default_edition
+from worldsfair.edition import Edition
 from worldsfair.errors import InvalidSetup
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import checked_table, whole_number
 
 GameIndex = npt.ArrayLike
 """Some of the games: a bool for each game, or their indices."""
-
-
-def whole_number(value: object, what: str) -> int:
-    """An integer of Python's or NumPy's; `what` says what it should be, for the sentence."""
-    if isinstance(value, bool | np.bool_) or not hasattr(value, "__index__"):
-        raise InvalidSetup(f"{what} is a whole number, not {value!r}.")
-    return operator.index(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +32,9 @@ def checked_set_up(
 ) -> SetUp:
     """What games are laid out with, on a processor or a GPU."""
     count = whole_number(count, "The number of games")
-    players = whole_number(players, "The number of players")
     if count < 1:
         raise InvalidSetup(f"There is nothing to play with {count} games.")
-    if players not in PLAYER_COUNTS:
-        raise InvalidSetup(f"The game is for 2, 3 or 4 players, not {players}.")
-    if approvals not in get_args(Approvals):
-        raise InvalidSetup(f"Approvals are automatic or chosen, not {approvals!r}.")
-    if edition is not None and not isinstance(edition, Edition):
-        raise InvalidSetup(f"An edition is wanted, not {edition!r:.80}.")
-    return SetUp(count, players, approvals, edition or default_edition())
+    return SetUp(count, *checked_table(players, approvals, edition))
 
 
 def checked_actions(actions: npt.ArrayLike, taken: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

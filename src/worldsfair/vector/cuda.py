@@ -13,11 +13,12 @@ import numpy.typing as npt
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove, InvalidMove, InvalidSetup
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import whole_number
 from worldsfair.rules.layout import box_for
 from worldsfair.rules.observing import observation_size
 from worldsfair.rules.position import Position
 from worldsfair.rules.reasons import why_illegal
-from worldsfair.vector.arguments import checked_set_up, game_indices, wanted_games, whole_number
+from worldsfair.vector.arguments import checked_set_up, game_indices, wanted_games
 from worldsfair.vector.cuda_arrays import CudaArray
 from worldsfair.vector.cuda_room import CudaRoom
 from worldsfair.vector.games import ACTIONS, SAMPLING, action_texts

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from worldsfair.errors import InvalidSetup
-from worldsfair.vector.arguments import whole_number
+from worldsfair.records.setup_arguments import whole_number
 from worldsfair.vector.cuda_arrays import CudaArray, from_elsewhere, stream_of
 
 _EXTRA: Final = "Games on a GPU need numba-cuda: pip install 'worldsfair[gpu]'."

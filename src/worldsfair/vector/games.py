@@ -11,6 +11,7 @@ import numpy.typing as npt
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove, InvalidMove, InvalidSetup, InvalidState
 from worldsfair.records.model import Approvals
+from worldsfair.records.setup_arguments import whole_number
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.decisions import DECISION_COUNT, decision_texts
 from worldsfair.rules.layout import LAYOUT, STATE, box_for, new_choices, new_states
@@ -25,7 +26,6 @@ from worldsfair.vector.arguments import (
     checked_set_up,
     game_indices,
     wanted_games,
-    whole_number,
 )
 from worldsfair.vector.kept_games import states_from
 from worldsfair.vector.seeds import Seed, seed_number

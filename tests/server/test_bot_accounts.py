@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from server.bots_at_work import PASSWORD, Listening, listening, new_bot, new_name, owner
-from server.directly import do
+from server.directly import add_ada, do
 from server.playing import any_turn, play_one
 from server.postgres import Postgres
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client, Refused
+from worldsfair.server.actions.bot_accounts import make_bot_account
+from worldsfair.server.actions.unit_of_work import Credentials
+from worldsfair.server.errors import TooManyBots
+from worldsfair.server.settings import Limits
 from worldsfair.server.storage.connect import open_database
 from worldsfair.server.tables.clocks import BOT_PATIENCE_S, call_bot, run_clock, take_overdue
 from worldsfair.server.tables.model import Content, Seat, Table
@@ -290,6 +295,30 @@ def test_several_processes_tell_each_others_bots(postgres: Postgres) -> None:
             there.next(StartedEvent)
             ida.revoke_bot_token(robby.bot.id)
             assert there.last_word() == "revoked"
+
+
+def test_of_bots_that_are_made_at_once_no_more_are_kept_than_may_be(postgres: Postgres) -> None:
+    database = open_database(postgres.new_database(), connections=12)
+
+    def make(number: int) -> bool:
+        try:
+            do(
+                database,
+                0.0,
+                make_bot_account,
+                Credentials(person="ada", epoch=0),
+                f"Robby {number}",
+            )
+        except TooManyBots:
+            return False
+        return True
+
+    try:
+        add_ada(database, password="a hash")  # noqa: S106 - nobody's
+        with ThreadPoolExecutor(12) as threads:
+            assert sum(threads.map(make, range(24))) == Limits().bots_per_person
+    finally:
+        database.close()
 
 
 def table_of(bot: PersonId) -> Table:

@@ -110,7 +110,9 @@ def waiting_for(level: str) -> Table:
     return table
 
 
-def test_many_tables_of_a_slow_installed_bot_keep_ours_from_nobody(tmp_path: Path) -> None:
+def test_many_tables_of_a_slow_installed_bot_keep_ours_from_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def think_for_ever(*_: object) -> tuple[str, ...]:
         await asyncio.Event().wait()
         raise AssertionError
@@ -119,7 +121,7 @@ def test_many_tables_of_a_slow_installed_bot_keep_ours_from_nobody(tmp_path: Pat
         actions = Actions(database, EventBus(), secrets, Limits())
         runner, answered = BotRunner(actions, 1), asyncio.Event()
         runner.is_warm = True
-        runner._installed.choose = think_for_ever  # type: ignore[method-assign]  # it is slow
+        monkeypatch.setattr(runner._installed, "choose", think_for_ever)
         actions.bus.subscribe(lambda _: answered.set())
         for level in ["slow"] * 12 + ["random"]:
             keep_new(database, waiting_for(level))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ from server.playing import any_turn, play_one
 from server.postgres import Postgres
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client, Refused
-from worldsfair.server.actions.bot_accounts import make_bot_account
-from worldsfair.server.actions.unit_of_work import Credentials
+from worldsfair.server.actions.bot_accounts import WithToken, make_bot_account
+from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import TooManyBots
 from worldsfair.server.settings import Limits
 from worldsfair.server.storage.connect import open_database
@@ -297,26 +298,25 @@ def test_several_processes_tell_each_others_bots(postgres: Postgres) -> None:
             assert there.last_word() == "revoked"
 
 
-def test_of_bots_that_are_made_at_once_no_more_are_kept_than_may_be(postgres: Postgres) -> None:
-    database = open_database(postgres.new_database(), connections=12)
+def test_who_makes_bots_at_once_gets_no_more_than_may_be(postgres: Postgres) -> None:
+    database = open_database(postgres.new_database())
+    ada, most = Credentials(person="ada", epoch=0), Limits().bots_per_person
 
-    def make(number: int) -> bool:
-        try:
-            do(
-                database,
-                0.0,
-                make_bot_account,
-                Credentials(person="ada", epoch=0),
-                f"Robby {number}",
-            )
-        except TooManyBots:
-            return False
-        return True
+    def make_while(work: UnitOfWork, other: Callable[[], Future[WithToken]]) -> Future[WithToken]:
+        make_bot_account(work, ada, "The last")
+        # It counts before this one is committed, unless it waits for that.
+        waiting = other()
+        wait([waiting], timeout=0.5)
+        return waiting
 
     try:
         add_ada(database, password="a hash")  # noqa: S106 - nobody's
-        with ThreadPoolExecutor(12) as threads:
-            assert sum(threads.map(make, range(24))) == Limits().bots_per_person
+        for number in range(most - 1):
+            do(database, 0.0, make_bot_account, ada, f"Robby {number}")
+        with ThreadPoolExecutor() as threads:
+            one_more = partial(threads.submit, do, database, 0.0, make_bot_account, ada, "More")
+            with pytest.raises(TooManyBots):
+                do(database, 0.0, make_while, one_more).result()
     finally:
         database.close()
 

@@ -13,6 +13,7 @@ from worldsfair.bots.registry import look_again
 FAIR_BOTS = '''"""Bots of another package: a good one, and some that are not."""
 
 import os
+import sys
 import time
 
 from worldsfair.bots import Decision
@@ -88,6 +89,24 @@ class Vandal(First):
         decision = super().choose(game, budget)
         game.position.buffer[:] = bytes(len(game.position.buffer))
         return decision
+
+
+class Forking(First):
+    """Its child holds all that it holds, and both stay."""
+
+    def choose(self, game, budget):
+        os.fork()
+        while True:
+            time.sleep(0.01)
+
+
+class Deaf(First):
+    """Reads what is not for it, and closes it."""
+
+    def choose(self, game, budget):
+        assert not sys.stdin.read()
+        sys.stdin.close()
+        return super().choose(game, budget)
 
 
 class Silent(First):

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from server.bots_at_work import PASSWORD, Listening, listening, new_bot, new_name, owner
-from server.directly import do
+from server.directly import add_ada, do
 from server.playing import any_turn, play_one
 from server.postgres import Postgres
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client, Refused
+from worldsfair.server.actions.bot_accounts import WithToken, make_bot_account
+from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
+from worldsfair.server.errors import TooManyBots
+from worldsfair.server.settings import Limits
 from worldsfair.server.storage.connect import open_database
 from worldsfair.server.tables.clocks import BOT_PATIENCE_S, call_bot, run_clock, take_overdue
 from worldsfair.server.tables.model import Content, Seat, Table
@@ -290,6 +296,29 @@ def test_several_processes_tell_each_others_bots(postgres: Postgres) -> None:
             there.next(StartedEvent)
             ida.revoke_bot_token(robby.bot.id)
             assert there.last_word() == "revoked"
+
+
+def test_who_makes_bots_at_once_gets_no_more_than_may_be(postgres: Postgres) -> None:
+    database = open_database(postgres.new_database())
+    ada, most = Credentials(person="ada", epoch=0), Limits().bots_per_person
+
+    def make_while(work: UnitOfWork, other: Callable[[], Future[WithToken]]) -> Future[WithToken]:
+        make_bot_account(work, ada, "The last")
+        # It counts before this one is committed, unless it waits for that.
+        waiting = other()
+        wait([waiting], timeout=0.5)
+        return waiting
+
+    try:
+        add_ada(database, password="a hash")  # noqa: S106 - nobody's
+        for number in range(most - 1):
+            do(database, 0.0, make_bot_account, ada, f"Robby {number}")
+        with ThreadPoolExecutor() as threads:
+            one_more = partial(threads.submit, do, database, 0.0, make_bot_account, ada, "More")
+            with pytest.raises(TooManyBots):
+                do(database, 0.0, make_while, one_more).result()
+    finally:
+        database.close()
 
 
 def table_of(bot: PersonId) -> Table:

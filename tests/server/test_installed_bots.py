@@ -26,6 +26,7 @@ from worldsfair.wire.tables import PersonId, TableId, TableOptions
 LONGEST = "a-bot-with-the-longest-name-32.x"
 BOTS = GOOD | BAD | {"dying": "fair_bots:Dying", "director": "fair_bots:make"}
 BOTS[LONGEST] = "fair_bots:make"
+BOTS |= {"forking": "fair_bots:Forking", "deaf": "fair_bots:Deaf"}
 GAME = Game.new(2, 1).public()
 
 
@@ -127,6 +128,26 @@ def test_a_bot_that_does_not_answer_is_ended_and_the_next_is_heard(
             patched.setattr(installed_bots, "PATIENCE_S", -0.6)
             with pytest.raises(BotFailed, match=r"'silent' failed: there was no answer within 0"):
                 await bots.choose("silent", 1, GAME)
+        assert (await bots.choose("first", 1, GAME))[0].startswith("place ")
+
+    ask(work)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows no fork")
+def test_what_a_bot_has_begun_ends_with_it(fair: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(bots: InstalledBots) -> None:
+        await bots.choose("first", 1, GAME)
+        monkeypatch.setattr(installed_bots, "PATIENCE_S", -0.6)
+        with pytest.raises(BotFailed, match="no answer within"):
+            async with asyncio.timeout(20):
+                await bots.choose("forking", 1, GAME)
+
+    ask(work)
+
+
+def test_a_bot_that_reads_and_closes_its_input_takes_no_question(fair: None) -> None:
+    async def work(bots: InstalledBots) -> None:
+        assert (await bots.choose("deaf", 1, GAME))[0].startswith("place ")
         assert (await bots.choose("first", 1, GAME))[0].startswith("place ")
 
     ask(work)

@@ -14,7 +14,8 @@ import queue
 import signal
 import sys
 import threading
-from typing import Literal
+from pathlib import Path
+from typing import BinaryIO, Literal
 
 import msgspec
 
@@ -57,15 +58,18 @@ def read_answer(line: bytes) -> Answer:
 def main() -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What a bot prints is for the operator's log, and no answer.
+    # What a bot prints is for the operator's log, and no answer; what it reads is no question.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    asked = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    with Path(os.devnull).open("rb") as nothing:
+        os.dup2(nothing.fileno(), sys.stdin.fileno())
 
     def tell(answer: Answer) -> None:
         answers.write(msgspec.json.encode(answer) + b"\n")
 
     questions: queue.Queue[bytes] = queue.Queue()
-    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
+    threading.Thread(target=_listen, args=(asked, questions), daemon=True).start()
     load_rules()
     tell(Answer("ready"))
     while True:
@@ -80,10 +84,13 @@ def main() -> None:
             tell(Answer("failed", problem=str(error)))
 
 
-def _listen(questions: queue.Queue[bytes]) -> None:
+def _listen(asked: BinaryIO, questions: queue.Queue[bytes]) -> None:
     """Hear the questions, and end with whoever asks, wherever a bot is meanwhile."""
-    for line in sys.stdin.buffer:
+    for line in asked:
         questions.put(line)
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        # With every process that bots have begun.
+        os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 

@@ -95,6 +95,9 @@ class BotRunner:
                 await self._wait()
             elif not _thinks_elsewhere(claimed[0]):
                 await self._answer(*claimed, beat)
+            elif self._elsewhere.locked():
+                # As many as may wait do so; whoever waited here for them would keep ours waiting.
+                await self._actions.do(games.put_off, self._worker, claimed[0].id)
             else:
                 # However long another package's bot takes, ours go on meanwhile.
                 await self._elsewhere.acquire()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -22,6 +25,8 @@ _READY_S: Final = 120.0
 """In which the process is there; on a new machine it compiles first."""
 _MADE_S: Final = 60.0
 """In which a bot is imported and made, with all that its package loads."""
+_ENDED_S: Final = 2.0
+"""In which a process that was killed is gone."""
 MOST_FAILURES: Final = 3
 BENCH_S: Final = 300.0
 """How long a bot is not asked that has failed so many times in a row."""
@@ -63,6 +68,9 @@ class InstalledBots:
             answer = await self._hear(process, _MADE_S, "it was not there")
             if answer.stage == "made":
                 answer = await self._hear(process, THINKS_S + PATIENCE_S, "there was no answer")
+        except NotImplementedError as error:
+            # The loop that psycopg needs on Windows begins no processes.
+            raise BotFailed(f"{_origin(bot)} failed: no process can be begun here.") from error
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.close()
             raise BotFailed(f"{_origin(bot)} failed: {error}.") from error
@@ -76,8 +84,10 @@ class InstalledBots:
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
+            await self.close()
+            # A session of its own, which ends with all that bots begin in it.
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", host.__name__, stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", host.__name__, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
             await self._hear(self._process, _READY_S, "its process did not start")
         return self._process
@@ -96,10 +106,22 @@ class InstalledBots:
     async def close(self) -> None:
         """End the process, wherever a bot is in it."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is None:
+            return
+        _kill_with_children(process)
+        with suppress(TimeoutError):
+            # What has made itself independent may hold the pipes, and is not waited for.
+            async with asyncio.timeout(_ENDED_S):
+                await process.wait()
+
+
+def _kill_with_children(process: Process) -> None:
+    """Bots may have begun processes that would outlive their own, and hold what it wrote to."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
             process.kill()
-        if process is not None:
-            await process.wait()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _origin(bot: str) -> str:

@@ -7,6 +7,7 @@ import itertools
 import secrets
 import socket
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -340,6 +341,7 @@ def test_a_reader_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
     async def wait(database: Database) -> None:
         streams = BotStreams(Actions(database, EventBus(), secrets, Limits()))
         streams._open[bot.id] = stream
+        streams._sending.add(stream)
         streams._cut_off_stalled(100.0 + STALLED_S)
         assert (cut, streams.count) == ([], 1)
         streams._cut_off_stalled(101.0 + STALLED_S)
@@ -351,6 +353,57 @@ def test_a_reader_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
         asyncio.run(wait(database))
     finally:
         database.close()
+
+
+def test_who_takes_not_even_the_last_word_is_cut_off(tmp_path: Path) -> None:
+    async def wait(database: Database) -> None:
+        actions = Actions(database, EventBus(), secrets, Limits())
+        streams, cut = BotStreams(actions), []
+        bot = Person(PersonId("robby"), "Robby", None, 0, 0.0, bot_of=PersonId("ida"))
+        stream = BotStream("s", bot, "hash")
+        stream.cut_off = lambda: cut.append(stream)
+        stream.end("replaced")
+        lines = streams.lines(stream)
+        assert [await anext(lines), await anext(lines)][1].startswith(b'{"type":"bye"')
+        streams._cut_off_stalled(time.monotonic() + STALLED_S + 1)
+        assert cut == [stream]
+        await lines.aclose()
+        assert not streams._sending
+        await asyncio.gather(*streams._tasks)
+
+    database = open_database(sqlite_at(tmp_path))
+    try:
+        asyncio.run(wait(database))
+    finally:
+        database.close()
+
+
+def test_a_look_at_the_headers_ends_no_stream(
+    lenient: Server, ida: Client, robby: BotToken
+) -> None:
+    with listening(lenient, robby.token) as there, as_bot(lenient, robby.token) as other:
+        head = other._http.head(f"/api{STREAM}")
+        assert (head.status_code, head.headers["content-type"]) == (200, "application/x-ndjson")
+        invite(ida, robby)
+        there.next(InvitedEvent)
+    with as_bot(lenient, "wfbot_guess") as eve:
+        assert eve._http.head(f"/api{STREAM}").status_code == 401
+
+
+def test_rematches_are_no_way_around_a_bots_limits(guarded: Server) -> None:
+    with account(guarded) as ida, guest(guarded) as eve:
+        robby = ida.make_bot_account(new_name("Robby"))
+        ended = []
+        with listening(guarded, robby.token) as there:
+            for _ in range(5):
+                table = invite(eve, robby)
+                there.client.answer_invitation(table)
+                eve.start(table)
+                eve.abandon(table)
+                ended.append(table)
+            again = [eve.rematch(table).table for table in ended]
+            asked = [any(seat.invited for seat in table.seats) for table in again]
+            assert asked == [True] * 4 + [False]
 
 
 def test_a_connection_that_is_cut_leaves_nothing_behind(

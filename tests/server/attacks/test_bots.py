@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -23,8 +25,16 @@ from server.attacks.hostile import (
     open_table,
     play_first,
 )
+from server.directly import add_ada, keep_new, started_table
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client
+from worldsfair.server.actions.events import EventBus
+from worldsfair.server.actions.unit_of_work import Actions
+from worldsfair.server.bot_runner import BotRunner
+from worldsfair.server.settings import Limits
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
+from worldsfair.server.tables.model import Table
 
 
 def is_answered(client: Client, table: str, within_s: float) -> bool:
@@ -89,3 +99,42 @@ def test_one_broken_table_does_not_stop_the_bots_of_the_others(
         break_content(server, open_against(ada, "visitor"), content=content, bot_due=1.0)
         assert is_answered(ada, open_against(ada, "visitor"), within_s=10)
         assert ada._http.get("/ready").json() == {"status": "ready", "bots": "ready"}
+
+
+def waiting_for(level: str) -> Table:
+    """A table on which such a bot decides."""
+    while (table := started_table(None, "random")).bot_due is None:
+        pass
+    assert table.decider is not None
+    table.seats[table.decider].level = level
+    return table
+
+
+def test_many_tables_of_a_slow_installed_bot_keep_ours_from_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think_for_ever(*_: object) -> tuple[str, ...]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def wait(database: Database) -> None:
+        actions = Actions(database, EventBus(), secrets, Limits())
+        runner, answered = BotRunner(actions, 1), asyncio.Event()
+        runner.is_warm = True
+        monkeypatch.setattr(runner._installed, "choose", think_for_ever)
+        actions.bus.subscribe(lambda _: answered.set())
+        for level in ["slow"] * 12 + ["random"]:
+            keep_new(database, waiting_for(level))
+        running = asyncio.create_task(runner.run(lambda: None))
+        async with asyncio.timeout(30):
+            await answered.wait()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        runner.close()
+
+    database = open_database(sqlite_at(tmp_path))
+    try:
+        add_ada(database)
+        asyncio.run(wait(database))
+    finally:
+        database.close()

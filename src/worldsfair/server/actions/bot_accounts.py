@@ -27,7 +27,7 @@ from worldsfair.server.storage.people import Person
 from worldsfair.server.tables import invitations
 from worldsfair.server.tables.chance import hash_token, new_id, new_token
 from worldsfair.server.tables.checks import clean_name
-from worldsfair.server.tables.model import Actor, Table
+from worldsfair.server.tables.model import Actor, Seat, Table
 from worldsfair.server.tables.seats import refuse_unless_waiting
 from worldsfair.wire.people import BotAccount
 from worldsfair.wire.tables import PersonId, TableId
@@ -50,6 +50,7 @@ class WithToken(msgspec.Struct, frozen=True):
 def make_bot_account(work: UnitOfWork, credentials: Credentials, name: str) -> WithToken:
     """A new bot of the account that asks, with its token."""
     owner = _owner(work, credentials)
+    rows.hold_owner(work.connection, owner.id)
     if len(rows.bots_of(work.connection, owner.id, work.now)) >= work.limits.bots_per_person:
         raise TooManyBots(f"You have {work.limits.bots_per_person} bots; delete one first.")
     bot = Person(
@@ -110,12 +111,26 @@ def invite(work: UnitOfWork, table: Table, actor: Actor, number: int, name: str)
         raise BotOffline(f"{bot.name} is not there now.")
     if bot.id in (*table.people(), *table.invited()):
         raise SeatTaken(f"{bot.name} has a seat at this table, or is invited to one.")
-    limits = work.limits
-    if rows.count_under_way(work.connection, bot.id) >= limits.bot_tables:
-        raise BotBusy(f"{bot.name} plays at {limits.bot_tables} tables already.")
-    if rows.count_under_way(work.connection, bot.id, actor.person) >= limits.bot_tables_per_host:
-        raise BotBusy(f"{bot.name} plays at {limits.bot_tables_per_host} tables of yours already.")
+    _refuse_busy(work, bot.id, bot.name, actor.person)
     invitations.invite(table, actor, number, bot.id, bot.name)
+
+
+def _refuse_busy(work: UnitOfWork, bot: str, name: str, host: str | None) -> None:
+    limits = work.limits
+    if rows.count_under_way(work.connection, bot) >= limits.bot_tables:
+        raise BotBusy(f"{name} plays at {limits.bot_tables} tables already.")
+    if rows.count_under_way(work.connection, bot, host) >= limits.bot_tables_per_host:
+        raise BotBusy(f"{name} plays at {limits.bot_tables_per_host} tables of yours already.")
+
+
+def uninvite_busy(work: UnitOfWork, table: Table) -> None:
+    """At a new table with those of an older one: bots that have enough to do leave a seat open."""
+    for number, seat in enumerate(table.seats):
+        if seat.invited is not None:
+            try:
+                _refuse_busy(work, seat.invited, seat.invited_name or "", table.content.host)
+            except BotBusy:
+                table.seats[number] = Seat()
 
 
 def forget_uninvited(work: UnitOfWork, table: Table, before: set[PersonId]) -> None:

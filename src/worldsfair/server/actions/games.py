@@ -246,6 +246,11 @@ def renew_claim(work: UnitOfWork, worker: str, table_id: str) -> None:
     bot_queue.renew(work.connection, table_id, worker, work.now)
 
 
+def put_off(work: UnitOfWork, worker: str, table_id: str) -> None:
+    """A table that can't be thought about now is offered again a little later."""
+    bot_queue.put_off(work.connection, table_id, worker, work.now)
+
+
 def set_aside(work: UnitOfWork, table_id: str, problem: str) -> None:
     """Keep a table from the bots and the clock, for the operator to look at."""
     rows.set_aside(work.connection, table_id, problem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from worldsfair.server.actions.bot_accounts import uninvite_busy
 from worldsfair.server.actions.callers import actor_asking
 from worldsfair.server.actions.tables import refuse_too_many_tables
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
@@ -26,6 +27,7 @@ def rematch(
         return work.look_at(before.content.rematch)
     refuse_too_many_tables(work, host)
     table = sequels.rematch_of(before, actor, deal, work.chance, work.now)
+    uninvite_busy(work, table)
     work.add(table)
     before.content.rematch = table.id
     work.keep(before)

@@ -13,8 +13,10 @@ from worldsfair.server.actions import bot_accounts as actions
 from worldsfair.server.actions import people
 from worldsfair.server.actions.bot_accounts import WithToken
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
+from worldsfair.server.api.guards import HEAD_ONLY
 from worldsfair.server.api.handling import (
     LIMIT_CHANGES,
+    LIMIT_GUESTS,
     LIMIT_LOOKS,
     LIMIT_STREAMS,
     REFUSALS,
@@ -64,7 +66,8 @@ async def own_bots(services: TheServices, credentials: Asking) -> list[BotAccoun
     "/account/bots",
     summary="Make a bot account",
     responses=refusals(401, 403, 409),
-    guards=[people_only, LIMIT_CHANGES],
+    # Whoever makes and deletes them without end leaves as much behind as new guests do.
+    guards=[people_only, LIMIT_CHANGES, LIMIT_GUESTS],
 )
 async def make_bot(
     services: TheServices, credentials: Asking, data: JSONBody[BotRequest]
@@ -171,8 +174,12 @@ async def events(
     What is under way is told at the beginning, so nothing is lost by connecting anew. A new
     stream ends the bot's older one.
     """
-    stream = await _open(services, credentials, request)
     headers = {"x-accel-buffering": "no"}
+    if HEAD_ONLY in (request.scope.get("extensions") or {}):
+        # Who only asks how it would be answered ends nobody's stream.
+        await services.actions.look(actions.bot_asking, credentials)
+        return Stream(iter(()), media_type=LINES, headers=headers)
+    stream = await _open(services, credentials, request)
     return Stream(services.bot_streams.lines(stream), media_type=LINES, headers=headers)
 
 

@@ -43,6 +43,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+HEAD_ONLY = "worldsfair.head"
+"""The extension of the ASGI scope by which an answer without end learns that nobody reads it."""
 _HSTS = "max-age=31536000"
 _NO_STORE = (b"cache-control", b"no-store")
 _LONGEST_PATH = 1024
@@ -132,7 +134,9 @@ class Outermost:
 
         if scope["method"] == "HEAD":
             # The framework knows only what is read: to it this is the GET of the same address.
-            scope, send = {**scope, "method": "GET"}, _without_body(send)
+            extensions = {**(scope.get("extensions") or {}), HEAD_ONLY: {}}
+            scope = {**scope, "method": "GET", "extensions": extensions}
+            send = _without_body(send)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

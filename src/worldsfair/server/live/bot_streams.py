@@ -94,6 +94,8 @@ class BotStreams:
     def __init__(self, actions: Actions) -> None:
         self._actions = actions
         self._open: dict[str, BotStream] = {}
+        self._sending: set[BotStream] = set()
+        """Those with a reader, also who have only their last word to say."""
         self._stale: set[TableId] = set()
         self._missed = False
         self._wake = asyncio.Event()
@@ -124,6 +126,7 @@ class BotStreams:
         """Nobody listens any longer; said twice, it is done once."""
         on_close, stream.on_close = stream.on_close, _nothing
         on_close()
+        self._sending.discard(stream)
         if self._open.get(stream.bot.id) is stream:
             del self._open[stream.bot.id]
         stream.end("restarting")
@@ -149,11 +152,14 @@ class BotStreams:
 
     async def lines(self, stream: BotStream) -> AsyncGenerator[bytes, None]:
         """The stream, line by line, with a ping where there is nothing to say."""
+        self._sending.add(stream)
         try:
+            stream.sending_since = time.monotonic()
             yield encode_event(HelloEvent(stream.bot.id, stream.bot.name, HEARTBEAT_S))
             while True:
                 stream.news.clear()
                 if stream.why is not None:
+                    stream.sending_since = time.monotonic()
                     yield encode_event(ByeEvent(stream.why))
                     return
                 for line in stream.take_news():
@@ -210,7 +216,7 @@ class BotStreams:
                 await self.keep()
 
     def _cut_off_stalled(self, now: float) -> None:
-        for stream in list(self._open.values()):
+        for stream in list(self._sending):
             if stream.sending_since is not None and now - stream.sending_since > STALLED_S:
                 stream.cut_off()
                 self.close(stream)

@@ -43,6 +43,11 @@ def add(connection: Connection, bot: Person, token_hash: str) -> None:
         raise NameTaken(f"There is an account {bot.name!r} already.") from None
 
 
+def hold_owner(connection: Connection, owner: str) -> None:
+    """Let nobody else count an account's bots until this is done."""
+    connection.execute(select(_columns.id).where(_columns.id == owner).with_for_update())
+
+
 def bots_of(connection: Connection, owner: str, now: float) -> list[BotAccount]:
     """Somebody's bots, the oldest first."""
     statement = select(

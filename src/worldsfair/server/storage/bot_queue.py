@@ -11,6 +11,7 @@ from worldsfair.wire.tables import TableId
 LEASE_S = 15.0
 """A worker renews its lease while it thinks; after one that died, another takes over. Two that
 think about the same turn do no harm, as the log takes it once."""
+_PUT_OFF_S = 3.0
 
 _columns = game_tables.c
 
@@ -45,10 +46,19 @@ def _waits(now: float) -> ColumnElement[bool]:
 
 def renew(connection: Connection, table_id: str, worker: str, now: float) -> None:
     """Keep a lease while thinking."""
+    _lease(connection, table_id, worker, now + LEASE_S)
+
+
+def put_off(connection: Connection, table_id: str, worker: str, now: float) -> None:
+    """Give a lease back soon: others come first meanwhile."""
+    _lease(connection, table_id, worker, now + _PUT_OFF_S)
+
+
+def _lease(connection: Connection, table_id: str, worker: str, until: float) -> None:
     connection.execute(
         update(game_tables)
         .where(_columns.id == table_id, _columns.claimed_by == worker)
-        .values(claimed_until=now + LEASE_S)
+        .values(claimed_until=until)
     )
 
 

@@ -202,8 +202,9 @@ def default_edition() -> Edition:
     return shipped_editions()[DEFAULT]
 
 
-def load_edition(path: Path) -> Edition:
+def load_edition(path: str | Path) -> Edition:
     """Read and check an edition file."""
+    path = Path(path)
     try:
         text = path.read_text("utf-8")
     except OSError as error:

@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: Number(process.env['BROWSER_WORKERS'] ?? 2),
+  // One more than two cores: a test waits for bots and for animations, and others use the time.
+  workers: Number(process.env['BROWSER_WORKERS'] ?? 3),
   fullyParallel: false,
   reporter: 'list',
   use: {

@@ -128,7 +128,7 @@ def _npm(root: Path, *words: str) -> None:
     lock, installed = web / "package-lock.json", web / "node_modules/.lock"
     try:
         if not installed.is_file() or not filecmp.cmp(lock, installed, shallow=False):
-            quietly = ("--no-audit", "--no-fund", "--loglevel=error")
+            quietly = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
             subprocess.run([npm, "ci", *quietly], cwd=web, stdout=sys.stderr, check=True)
             shutil.copyfile(lock, installed)
         subprocess.run([npm, *words], cwd=web, stdout=sys.stderr, check=True)

@@ -49,6 +49,9 @@ test('the mouse moves nothing, either', async ({ page, fair }) => {
       await tile.locator('.hit').hover();
       await expect(tile.locator('.wanted').first()).toBeVisible();
       expect(await boxesOf(page), `${width} × ${height}`).toEqual(before);
+      // Where the mouse rested on a card, what is told of it lies over other tiles until the mouse has left it.
+      await page.mouse.move(1, 1);
+      await expect(page.locator('.note')).toHaveCount(0);
     }
   }
 });

@@ -1,4 +1,4 @@
-"""Opponents: random, greedy, search, the four levels that people meet, and installed ones."""
+"""Opponents: random, greedy, search, the eight levels that people meet, and installed ones."""
 
 from worldsfair.bots.bot import (
     Alternative,
@@ -10,9 +10,9 @@ from worldsfair.bots.bot import (
     Progress,
     UnknownBot,
 )
+from worldsfair.bots.levels import LEVEL_RATINGS, LEVELS
 from worldsfair.bots.registry import (
     BOT_NAMES,
-    LEVELS,
     bot_names,
     bot_problems,
     installed_bots,
@@ -22,6 +22,7 @@ from worldsfair.bots.registry import (
 __all__ = [
     "BOT_NAMES",
     "LEVELS",
+    "LEVEL_RATINGS",
     "Alternative",
     "Bot",
     "BotFailed",

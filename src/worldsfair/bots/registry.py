@@ -10,13 +10,11 @@ from typing import Final
 from worldsfair.bots.bot import Bot, BotUnusable, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
 from worldsfair.bots.installed import Installed, find_bots
+from worldsfair.bots.levels import LEVELS
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, PLAIN_STYLE, Style
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import DEFAULT_SECONDS, SearchBot
 from worldsfair.records.setup_arguments import whole_number
-
-LEVELS: Final = ("visitor", "exhibitor", "organizer", "director")
-"""The opponents for people, from the easiest to the strongest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +44,16 @@ RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
     "search": Searching(seconds=DEFAULT_SECONDS),
     "search:plain": Searching(PLAIN_STYLE, seconds=DEFAULT_SECONDS),
     "visitor": Greedy(carelessness=5.0),
+    "reporter": Greedy(carelessness=3.0),
+    "vendor": Greedy(carelessness=1.8),
     "exhibitor": Greedy(carelessness=1.0),
-    "organizer": Searching(simulations=1500),
+    "juror": Greedy(),
+    "organizer": Searching(simulations=20),
+    "commissioner": Searching(simulations=1500),
     "director": Searching(seconds=1.0),
 }
 """What each bot is made of, here and in the browser."""
+assert set(LEVELS) <= set(RECIPES)
 
 BOT_NAMES: Final = tuple(RECIPES)
 """Ours; `bot_names` knows those of installed packages, too."""

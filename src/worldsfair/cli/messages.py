@@ -88,9 +88,10 @@ SIMULATE_PLAYERS: Final = "2, 3 or 4; as many as there are bots unless told, or 
 SIMULATE_GAMES: Final = "How many games."
 SIMULATE_SEED: Final = "A number that decides everything; a new one each time unless told."
 SIMULATE_BOT: Final = (
-    "Who plays: random, greedy, search, a level (visitor, exhibitor, organizer, director), or a "
-    "bot of an installed package (`worldsfair bots` lists them). One name for all seats, or one "
-    "for each: repeat the option or use commas. [default: random]"
+    "Who plays: random, greedy, search, a level (visitor, reporter, vendor, exhibitor, juror, "
+    "organizer, commissioner, director), or a bot of an installed package (`worldsfair bots` lists "
+    "them). One name for all seats, or one for each: repeat the option or use commas. "
+    "[default: random]"
 )
 SIMULATE_OUT: Final = "Write the games to this file as JSON lines; - is the standard output."
 TURN_LIMIT: Final = "Give up a game after so many turns; it is reported and not scored."
@@ -98,9 +99,10 @@ SIMULATIONS: Final = "How many simulations a searching bot makes for a turn."
 VERIFY_FILES: Final = "Files of records: JSON lines, or one record."
 PLAYERS: Final = "2, 3 or 4, you among them."
 LEVEL: Final = (
-    "Who you play against: visitor, exhibitor, organizer or director, from the easiest to the "
-    "strongest; random, greedy and search are bots, too, and so are those of installed packages "
-    "(`worldsfair bots` lists them). One name for all, or one for each."
+    "Who you play against: visitor, reporter, vendor, exhibitor, juror, organizer, commissioner or "
+    "director, from the easiest to the strongest; random, greedy and search are bots, too, and so "
+    "are those of installed packages (`worldsfair bots` lists them). One name for all, or one for "
+    "each."
 )
 SEAT: Final = "Your place in the turn order; drawn unless told."
 NAMES: Final = "Names with commas between: yours first, then the others' in turn order."

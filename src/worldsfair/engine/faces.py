@@ -18,9 +18,10 @@ from typing import Any, Final
 import numpy as np
 
 from worldsfair.bots.chooser import CHOOSER
+from worldsfair.bots.levels import LEVEL_RATINGS, LEVELS
 from worldsfair.bots.mcts.node_pool import INFORMED, NO_NODE, NODE, PLAIN, ROOT, Search
 from worldsfair.bots.network import NETWORK
-from worldsfair.bots.registry import LEVELS, RECIPES, Greedy, Random, Searching
+from worldsfair.bots.registry import RECIPES, Greedy, Random, Searching
 from worldsfair.bots.workspace import Workspace
 from worldsfair.edition import (
     AREAS,
@@ -104,6 +105,8 @@ def _facts() -> str:
             _constant("HOMES", {figure: homes.get(figure) for figure in FIGURES}),
             "/** The opponents for people, from the easiest to the strongest. */",
             _constant("LEVELS", LEVELS),
+            "/** On one scale: random has 0, and 400 more win ten games for each lost one. */",
+            _constant("LEVEL_RATINGS", dict(LEVEL_RATINGS)),
             _constant("DEFAULT_EDITION", default_edition().name),
             "/** By edition: cards of each kind, those in play by number of players, the wheel's",
             " * spaces, points of a set by its size, awards by place, room for cards at each area,",

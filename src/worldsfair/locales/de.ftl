@@ -94,12 +94,20 @@ set-points = { $points ->
    *[other] { $points } Pkt.
   }
 bot-visitor = Besucher
+bot-reporter = Reporter
+bot-vendor = Händler
 bot-exhibitor = Aussteller
+bot-juror = Preisrichter
 bot-organizer = Organisator
+bot-commissioner = Kommissar
 bot-director = Direktor
 bot-visitor-is = für das erste Spiel
+bot-reporter-is = jagt einer Vorliebe nach
+bot-vendor-is = achtet auf den eigenen Stand
 bot-exhibitor-is = spielt ordentlich
+bot-juror-is = wägt alles ab
 bot-organizer-is = spielt gut
+bot-commissioner-is = irrt selten
 bot-director-is = schwer zu schlagen
 bot-choice = { $name }: { $is }
 
@@ -559,11 +567,15 @@ gallery-see = Alle Karten ansehen
 
 # The stage
 bot-of-level = Bot, { $level }
-bot-level-random = sehr leicht
-bot-level-visitor = leicht
+bot-level-random = ohne Plan
+bot-level-visitor = sehr leicht
+bot-level-reporter = leicht
+bot-level-vendor = eher leicht
 bot-level-exhibitor = mittel
-bot-level-organizer = ziemlich schwer
-bot-level-director = schwer
+bot-level-juror = eher schwer
+bot-level-organizer = schwer
+bot-level-commissioner = sehr schwer
+bot-level-director = meisterhaft
 time-left = Restzeit
 
 # Leaving, pausing and sharing

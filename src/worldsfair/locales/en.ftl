@@ -94,12 +94,20 @@ set-points = { $points ->
    *[other] { $points } pts
   }
 bot-visitor = Visitor
+bot-reporter = Reporter
+bot-vendor = Vendor
 bot-exhibitor = Exhibitor
+bot-juror = Juror
 bot-organizer = Organizer
+bot-commissioner = Commissioner
 bot-director = Director
 bot-visitor-is = for a first game
+bot-reporter-is = chases a favourite
+bot-vendor-is = minds the own stall
 bot-exhibitor-is = plays soundly
+bot-juror-is = weighs everything
 bot-organizer-is = plays well
+bot-commissioner-is = seldom errs
 bot-director-is = hard to beat
 bot-choice = { $name }: { $is }
 
@@ -567,11 +575,15 @@ gallery-see = See all cards
 
 # The stage
 bot-of-level = bot, { $level }
-bot-level-random = very easy
-bot-level-visitor = easy
+bot-level-random = no plan
+bot-level-visitor = very easy
+bot-level-reporter = easy
+bot-level-vendor = fairly easy
 bot-level-exhibitor = medium
-bot-level-organizer = fairly hard
-bot-level-director = hard
+bot-level-juror = fairly hard
+bot-level-organizer = hard
+bot-level-commissioner = very hard
+bot-level-director = expert
 time-left = Time left
 
 # Leaving, pausing and sharing

@@ -94,12 +94,20 @@ set-points = { $points ->
    *[other] { $points } pts
   }
 bot-visitor = Visiteur
+bot-reporter = Reporter
+bot-vendor = Marchand
 bot-exhibitor = Exposant
+bot-juror = Juré
 bot-organizer = Organisateur
+bot-commissioner = Commissaire
 bot-director = Directeur
 bot-visitor-is = pour une première partie
+bot-reporter-is = suit ses coups de cœur
+bot-vendor-is = s’occupe de son étal
 bot-exhibitor-is = joue correctement
+bot-juror-is = pèse le pour et le contre
 bot-organizer-is = joue bien
+bot-commissioner-is = se trompe rarement
 bot-director-is = difficile à battre
 bot-choice = { $name } : { $is }
 
@@ -559,11 +567,15 @@ gallery-see = Voir toutes les cartes
 
 # The stage
 bot-of-level = robot, { $level }
-bot-level-random = très facile
-bot-level-visitor = facile
+bot-level-random = sans plan
+bot-level-visitor = très facile
+bot-level-reporter = facile
+bot-level-vendor = assez facile
 bot-level-exhibitor = moyen
-bot-level-organizer = assez difficile
-bot-level-director = difficile
+bot-level-juror = assez difficile
+bot-level-organizer = difficile
+bot-level-commissioner = très difficile
+bot-level-director = expert
 time-left = Temps restant
 
 # Leaving, pausing and sharing

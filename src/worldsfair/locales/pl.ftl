@@ -101,12 +101,20 @@ set-points = { $points ->
    *[many] { $points } pkt
   }
 bot-visitor = Zwiedzający
+bot-reporter = Reporter
+bot-vendor = Kupiec
 bot-exhibitor = Wystawca
+bot-juror = Juror
 bot-organizer = Organizator
+bot-commissioner = Komisarz
 bot-director = Dyrektor
 bot-visitor-is = na pierwszą grę
+bot-reporter-is = goni za ulubionym kolorem
+bot-vendor-is = pilnuje swojego straganu
 bot-exhibitor-is = gra przyzwoicie
+bot-juror-is = rozważa wszystko
 bot-organizer-is = gra dobrze
+bot-commissioner-is = rzadko się myli
 bot-director-is = trudny do pokonania
 bot-choice = { $name }: { $is }
 
@@ -592,11 +600,15 @@ gallery-see = Zobacz wszystkie karty
 
 # The stage
 bot-of-level = bot, { $level }
-bot-level-random = bardzo łatwy
-bot-level-visitor = łatwy
+bot-level-random = bez planu
+bot-level-visitor = bardzo łatwy
+bot-level-reporter = łatwy
+bot-level-vendor = dość łatwy
 bot-level-exhibitor = średni
-bot-level-organizer = dość trudny
-bot-level-director = trudny
+bot-level-juror = dość trudny
+bot-level-organizer = trudny
+bot-level-commissioner = bardzo trudny
+bot-level-director = mistrzowski
 time-left = Pozostały czas
 
 # Leaving, pausing and sharing

@@ -6,6 +6,7 @@ The browser reckons the same (`web/src`), and both are checked with `tests/match
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from worldsfair.bots.levels import LEVEL_RATINGS
@@ -29,7 +30,7 @@ GameScores = Sequence[tuple[float, float]]
 
 
 def score_against(own_rank: int, their_rank: int) -> float:
-    """By the ranks at the end, whatever lies between them.
+    """By the ranks at the end, 1 for the first; how far they are apart does not matter.
 
     >>> score_against(1, 3), score_against(2, 2), score_against(4, 1)
     (1.0, 0.5, 0.0)
@@ -76,3 +77,33 @@ def fitting_level(rating: float, levels: Mapping[str, int] = LEVEL_RATINGS) -> s
     ('visitor', 'director')
     """
     return min(levels, key=lambda level: (abs(levels[level] - rating), levels[level]))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """The level that fits somebody now, and what it was found from."""
+
+    level: str
+    rating: float
+    games: int
+    """How many of the last ones tell something."""
+    before: str | None
+    """The level that fitted before the last of them."""
+
+
+def level_for(games: Iterable[Sequence[tuple[str, float]]]) -> Fitting:
+    """Find the level that fits, from the scores against levels by name, in the order of time.
+
+    A level that is no more tells nothing.
+
+    >>> level_for([]).level, level_for([[("director", LOST)], [("of old", WON)]]).games
+    ('visitor', 1)
+    """
+    known = (
+        [(float(LEVEL_RATINGS[level]), score) for level, score in game if level in LEVEL_RATINGS]
+        for game in games
+    )
+    counted = [game for game in known if game][-MOST_GAMES:]
+    rating = own_rating(counted)
+    before = fitting_level(own_rating(counted[:-1])) if counted else None
+    return Fitting(fitting_level(rating), rating, len(counted), before)

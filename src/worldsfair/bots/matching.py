@@ -14,7 +14,6 @@ from worldsfair.bots.levels import LEVEL_RATINGS
 WON: Final = 1.0
 SHARED: Final = 0.5
 LOST: Final = 0.0
-SCORES: Final = (LOST, SHARED, WON)
 
 MOST_GAMES: Final = 200
 """Who reads results from a store reads the last ones: what is older no longer matters."""

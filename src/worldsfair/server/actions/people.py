@@ -241,15 +241,17 @@ def forget_next(work: UnitOfWork) -> bool:
 def forget_some(work: UnitOfWork, person: PersonId) -> None:
     """Take a person from some tables: the name goes from seats and chat, and a bot plays on."""
     for table_id in table_rows.tables_of(work.connection, person, FORGOTTEN_AT_ONCE):
-        table_rows.forget_membership(work.connection, person, table_id)
-        chat.clear_lines_of(work.connection, person, table_id, GONE)
+        # The table is locked before the membership, as at the end of a game.
         try:
             table = work.load(table_id)
         except SetAside as error:
+            table = None
             table_rows.set_aside(work.connection, table_id, f"{error.__cause__}")
-            continue
-        _leave_for_ever(work, table, person)
-        work.keep(table)
+        table_rows.forget_membership(work.connection, person, table_id)
+        chat.clear_lines_of(work.connection, person, table_id, GONE)
+        if table is not None:
+            _leave_for_ever(work, table, person)
+            work.keep(table)
     for table_id in chat.tables_talked_at(work.connection, person, FORGOTTEN_AT_ONCE):
         chat.clear_lines_of(work.connection, person, table_id, GONE)
 

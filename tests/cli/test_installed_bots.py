@@ -69,11 +69,11 @@ def test_a_simulation_does_not_wait_for_ever(run: Run, monkeypatch: pytest.Monke
 
 
 def test_an_installed_bot_is_offered_and_chosen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    type_in(monkeypatch, ["7", "q"])
+    type_in(monkeypatch, ["12", "q"])
     ran = run("play", "-p", 2, "--seat", 2, "--seed", 11)
     assert "from the package fair-bots 1.2" in ran.out
     (saved,) = Path("data").glob("*/*.json")
-    # After the four levels come those of packages, by their names.
+    # After who fits and the eight levels come those of packages, by their names.
     assert "bot:eager" in saved.read_text()
 
 

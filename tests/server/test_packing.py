@@ -45,7 +45,9 @@ def test_short_answers_go_as_they_are(ada: Client) -> None:
     assert "content-encoding" not in answer(ada, f"/tables/{table}/chat").headers
 
 
-@pytest.mark.parametrize("path", ["/me/data", "/sessions", "/schema/openapi.json", "/codes/BCDFGH"])
+@pytest.mark.parametrize(
+    "path", ["/me/data", "/me/match", "/sessions", "/schema/openapi.json", "/codes/BCDFGH"]
+)
 def test_what_is_somebodys_own_is_never_packed(ada: Client, path: str) -> None:
     assert "content-encoding" not in answer(ada, path).headers
 

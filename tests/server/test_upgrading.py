@@ -87,6 +87,9 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path) -> None:
         "DROP INDEX ix_game_tables_code",
         "DROP INDEX ix_people_bot_of",
         "DROP INDEX ix_people_token_hash",
+        "DROP INDEX ix_memberships_person_id_ended_at",
+        "ALTER TABLE memberships DROP COLUMN ended_at",
+        "ALTER TABLE memberships DROP COLUMN scores",
         *(
             f"ALTER TABLE game_tables DROP COLUMN {column}"
             for column in (

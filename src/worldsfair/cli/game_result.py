@@ -1,16 +1,19 @@
-"""The end of a game at the terminal: points by source, the proof of the shuffle, the record."""
+"""The end of a game at the terminal: points, the proof of the shuffle, who fits, the record."""
 
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from worldsfair.cli.characters import signs
 from worldsfair.cli.console import say
+from worldsfair.cli.display_names import bot_name
 from worldsfair.cli.game_messages import Teller
 from worldsfair.cli.hints import hint
+from worldsfair.cli.own_results import read_results
 from worldsfair.cli.picture import coloured
 from worldsfair.cli.prompts import Person
 from worldsfair.cli.refusals import cannot_write
@@ -47,6 +50,19 @@ def _points(game: Game, names: Sequence[str]) -> Sheet:
         named = coloured([[seat_span(seat, f" {names[seat]}", signs())]])
         sheet.rows.append([named, Text(str(points.total), "bold"), *map(str, parts)])
     return sheet
+
+
+def tell_who_fits(person: Person, game: Game, me: int, folder: Path) -> None:
+    """Keep how it went against the levels, and say if another one fits now."""
+    results = read_results(folder)
+    try:
+        is_new = results.add(game, me, time.time())
+    except OSError as error:
+        person.say(cannot_write(results.path, error))
+        return
+    fits = results.fitting()
+    if is_new and fits.level != fits.before:
+        person.say(t("match-next", name=bot_name(fits.level)))
 
 
 def offer_record(person: Person, game: Game, edition: Path | None = None) -> None:

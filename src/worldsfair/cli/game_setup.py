@@ -7,10 +7,12 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
-from worldsfair.bots import LEVELS, installed_bots, make_bot
+from worldsfair.bots import LEVEL_RATINGS, LEVELS, installed_bots, make_bot
 from worldsfair.cli.display_names import UNNAMED, bot_name, seat_names, stored_bot_name
 from worldsfair.cli.inputs import WrongInput, bots_by_seat
+from worldsfair.cli.own_results import OwnResults, read_results
 from worldsfair.cli.prompts import Option, Person, numbered
 from worldsfair.cli.refusals import wrong_number_of_bots
 from worldsfair.cli.saves import SavedGame, load_game, saved_games
@@ -20,6 +22,8 @@ from worldsfair.edition import PLAYER_COUNTS, Edition
 from worldsfair.game import Game
 from worldsfair.records.model import Approvals, Seat
 
+MATCH: Final = "match"
+"""Instead of a bot's name: the level that fits the person's own results."""
 _BOT_SEED_BITS = 62
 _MOST_OFFERED = 5
 
@@ -42,7 +46,8 @@ class Wanted:
         """Say so before asking anything."""
         players = self.players or max(PLAYER_COUNTS)
         if self.bots:
-            bots_by_seat(self.bots, players - 1 if self.players else len(self.bots))
+            bots = _instead_of_match(self.bots, LEVELS[0])
+            bots_by_seat(bots, players - 1 if self.players else len(bots))
         if len(self.bots) >= players:
             raise WrongInput(wrong_number_of_bots(len(self.bots), players - 1))
         if self.seat is not None and self.seat > players:
@@ -97,7 +102,7 @@ def _described(path: Path, game: Game, saved: SavedGame) -> str:
 def open_game(person: Person, folder: Path, wanted: Wanted) -> Session:
     """A new game; what the command line left open is asked."""
     players = wanted.players or _ask_players(person, wanted)
-    opponents = bots_by_seat(wanted.bots or [_ask_level(person)], players - 1)
+    opponents = _opponents(person, read_results(folder), wanted.bots, players - 1)
     chooser = random.Random(wanted.seed)  # without a seed it is the system's own chance
     me = chooser.randrange(players) if wanted.seat is None else wanted.seat - 1
     if me >= players:
@@ -131,13 +136,43 @@ def _ask_players(person: Person, wanted: Wanted) -> int:
     return int(person.pick(t("ask-players"), options, str(max(3, counts[0]))))
 
 
-def _ask_level(person: Person) -> str:
-    offered = {name: t(f"bot-{name}-is") for name in LEVELS}
-    offered |= {name: t("bot-of-package", package=origin) for name, origin in _installed()}
-    options = numbered(
-        t("bot-choice", name=bot_name(name), **{"is": what}) for name, what in offered.items()
-    )
-    return list(offered)[int(person.pick(t("ask-level"), options, "2")) - 1]
+def _opponents(person: Person, results: OwnResults, named: list[str], seats: int) -> list[str]:
+    """A bot for each seat; where one is to fit the person, who it is and why."""
+    bots = named or [_ask_level(person, results)]
+    if MATCH not in bots:
+        return bots_by_seat(bots, seats)
+    if results.problem:
+        person.say(results.problem)
+    fits = results.fitting()
+    opponents = bots_by_seat(_instead_of_match(bots, fits.level), seats)
+    bots_that_fit = seats if len(bots) == 1 else bots.count(MATCH)
+    name = bot_name(fits.level)
+    if fits.games:
+        person.say(t("match-meets", name=name, bots=bots_that_fit, games=fits.games))
+    else:
+        person.say(t("match-begins", name=name, bots=bots_that_fit))
+    return opponents
+
+
+def _instead_of_match(bots: list[str], level: str) -> list[str]:
+    return [level if bot == MATCH else bot for bot in bots]
+
+
+def _ask_level(person: Person, results: OwnResults) -> str:
+    offered = {MATCH: t("match-choice", name=bot_name(results.fitting().level))}
+    offered |= {name: _level_choice(name) for name in LEVELS}
+    for name, origin in _installed():
+        what = t("bot-of-package", package=origin)
+        offered[name] = t("bot-choice", name=bot_name(name), **{"is": what})
+    options = numbered(offered.values())
+    return list(offered)[int(person.pick(t("ask-level"), options, "1")) - 1]
+
+
+def _level_choice(level: str) -> str:
+    # As text: a rating is a name of a strength, and no language groups its digits.
+    rating = str(LEVEL_RATINGS[level])
+    told = {"is": t(f"bot-{level}-is"), "rating": rating}
+    return t("bot-choice-rated", name=bot_name(level), **told)
 
 
 def _installed() -> list[tuple[str, str]]:

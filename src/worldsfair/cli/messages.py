@@ -44,6 +44,8 @@ worldsfair play                               asks what it needs to know
 
 worldsfair play --players 3 --level director  two of the strongest bots
 
+worldsfair play --level match                 somebody who fits your results
+
 worldsfair play --resume                      goes on where you left off"""
 SIMULATE_EXAMPLES: Final = """[bold]Examples[/bold]
 
@@ -100,16 +102,19 @@ VERIFY_FILES: Final = "Files of records: JSON lines, or one record."
 PLAYERS: Final = "2, 3 or 4, you among them."
 LEVEL: Final = (
     "Who you play against: visitor, reporter, vendor, exhibitor, juror, organizer, commissioner or "
-    "director, from the easiest to the strongest; random, greedy and search are bots, too, and so "
-    "are those of installed packages (`worldsfair bots` lists them). One name for all, or one for "
-    "each."
+    "director, from the easiest to the strongest; match is the one of them that fits your results "
+    "so far; random, greedy and search are bots, too, and so are those of installed packages "
+    "(`worldsfair bots` lists them). One name for all, or one for each."
 )
 SEAT: Final = "Your place in the turn order; drawn unless told."
 NAMES: Final = "Names with commas between: yours first, then the others' in turn order."
 PLAY_SEED: Final = "A number that decides the shuffle; a secret one unless told."
 RESUME: Final = "Go on with the game that you left last."
 NEW: Final = "Begin a game without asking for one that you left."
-DATA: Final = "Where games that you leave are kept; the user's data folder unless told."
+DATA: Final = (
+    "Where games that you leave are kept, and how those against levels ended; the user's data "
+    "folder unless told."
+)
 SHOW_FILE: Final = "A file of records."
 SHOW_GAME: Final = "Which game of the file, from 1."
 SHOW_TURN: Final = "After how many turns; 0 is the set-up, the last unless told."

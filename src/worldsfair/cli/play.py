@@ -93,10 +93,11 @@ def play(
 
 def _end(session: Session, edition: Path | None) -> None:
     """Tell the result; the saved game goes once the person has decided about the record."""
-    from worldsfair.cli.game_result import offer_record, tell_result
+    from worldsfair.cli.game_result import offer_record, tell_result, tell_who_fits
     from worldsfair.cli.saves import forget_game
 
     session.draw()
     tell_result(session.console, session.game, session.teller)
+    tell_who_fits(session.person, session.game, session.me, session.folder)
     offer_record(session.person, session.game, edition)
     forget_game(session.game, session.folder)

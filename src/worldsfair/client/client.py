@@ -27,6 +27,7 @@ from worldsfair.wire.limits import MOST_ENTRIES
 from worldsfair.wire.people import (
     BotAccount,
     BotToken,
+    FittingLevel,
     Me,
     OnlineBots,
     Rating,
@@ -130,6 +131,10 @@ class Client:
     def own_data(self) -> bytes:
         """Everything that the server keeps of who asks, as JSON."""
         return self._send("GET", "/api/me/data", None)
+
+    def fitting_level(self) -> FittingLevel:
+        """The level that fits, by one's own games."""
+        return self._ask("GET", "/api/me/match", FittingLevel)
 
     def ratings(self) -> list[Rating]:
         """The strongest players."""

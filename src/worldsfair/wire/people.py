@@ -80,6 +80,34 @@ class Rating(msgspec.Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
+class FittingLevel(msgspec.Struct, frozen=True):
+    """The opponent that fits who asks, by their own games against levels."""
+
+    level: str
+    rating: int
+    """One's own, on the scale of the levels."""
+    games: int
+    """How many of the last games it is reckoned from."""
+    before: str | None
+    """The level that fitted before the last of them; None where there is none."""
+
+
+class LevelScore(msgspec.Struct, frozen=True):
+    """How a game went against one bot."""
+
+    level: str
+    score: float
+    """1 for who came before it, 0.5 for a shared rank, 0 for who came after it or gave up."""
+
+
+class OwnResult(msgspec.Struct, frozen=True):
+    """What is kept of a game to find the level that fits."""
+
+    table: TableId
+    ended_at: float
+    scores: list[LevelScore]
+
+
 class OwnTable(msgspec.Struct, frozen=True):
     """A table where somebody sits or sat."""
 
@@ -107,3 +135,5 @@ class OwnData(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
     chat: list[OwnLine]
     bots: list[BotAccount] = []
+    results: list[OwnResult] = []
+    """Against levels, the last first."""

@@ -56,6 +56,7 @@ OF_AN_OWNER = [
     ("DELETE", "/account/bots/{bot}", None),
     ("GET", "/sessions", None),
     ("GET", "/me/data", None),
+    ("GET", "/me/match", None),
 ]
 """What a bot's own token is not for."""
 

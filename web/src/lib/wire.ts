@@ -257,6 +257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The level that fits me
+         * @description Reckoned from one's last 200 finished games against levels; guests have one, too.
+         */
+        get: operations["ApiMeMatchOwnMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -1016,6 +1036,13 @@ export interface components {
             entry: components["schemas"]["Entry"];
             game: components["schemas"]["GameInfo"];
         };
+        /** FittingLevel */
+        FittingLevel: {
+            before: string | null;
+            games: number;
+            level: string;
+            rating: number;
+        };
         /** GameInfo */
         GameInfo: {
             if_scored: number[];
@@ -1039,6 +1066,11 @@ export interface components {
             bots: string[];
             installed?: components["schemas"]["PackageBot"][];
             levels: string[];
+        };
+        /** LevelScore */
+        LevelScore: {
+            level: string;
+            score: number;
         };
         /**
          * AreaScored
@@ -1629,12 +1661,19 @@ export interface components {
             created_at: number;
             person: components["schemas"]["Me"];
             rating: components["schemas"]["Rating"] | null;
+            results?: components["schemas"]["OwnResult"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["OwnTable"][];
         };
         /** OwnLine */
         OwnLine: {
             line: components["schemas"]["ChatLine"];
+            table: string;
+        };
+        /** OwnResult */
+        OwnResult: {
+            ended_at: number;
+            scores: components["schemas"]["LevelScore"][];
             table: string;
         };
         /** OwnTable */
@@ -3051,6 +3090,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMatchOwnMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingLevel"];
                 };
             };
             /** @description Bad Request */

@@ -24,6 +24,27 @@ players-with-bots = zu { $players ->
    *[other] { $bots } Bots
   }
 ask-level = Wie stark sind die anderen?
+match-choice = Jemand, der zu dir passt (jetzt: { $name })
+match-meets = { $bots ->
+    [one] Du triffst auf den { $name }, der zu deinen Ergebnissen passt
+   *[other] Alle anderen sind von der Stufe { $name }, die zu deinen Ergebnissen passt
+  } ({ $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  }).
+match-begins = { $bots ->
+    [one] Zu Beginn triffst du auf den { $name }
+   *[other] Zu Beginn sind alle anderen von der Stufe { $name }
+  }; deine Ergebnisse werden zeigen, wer zu dir passt.
+match-next = Beim nächsten Mal: der { $name }.
+results-broken = { $lines ->
+    [one] Eine Zeile
+   *[other] { $lines } Zeilen
+  } von { $path } { $lines ->
+    [one] lässt sich nicht lesen und zählt
+   *[other] lassen sich nicht lesen und zählen
+  } nicht.
+bot-choice-rated = { $name }: { $is } · { $rating }
 turn-order = Es spielen der Reihe nach: { $names }.
 shuffle-promised = Die Karten sind gemischt, und am Ende wird es bewiesen; die Prüfsumme ist { $fingerprint }
 how-to-begin = h zeigt die Hilfe, q beendet.

@@ -20,6 +20,27 @@ players-with-bots = { $players } players: you and { $bots ->
    *[other] { $bots } bots
   }
 ask-level = How strong are the others?
+match-choice = Somebody who fits you (now: { $name })
+match-meets = { $bots ->
+    [one] You meet the { $name }, who fits your results
+   *[other] Everyone you meet plays as the { $name }, who fits your results
+  } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }).
+match-begins = { $bots ->
+    [one] You meet the { $name } to begin with
+   *[other] Everyone you meet plays as the { $name } to begin with
+  }; your results will tell who fits you.
+match-next = Next time: the { $name }.
+results-broken = { $lines ->
+    [one] One line
+   *[other] { $lines } lines
+  } of { $path } can’t be read and { $lines ->
+    [one] does
+   *[other] do
+  } not count.
+bot-choice-rated = { $name }: { $is } · { $rating }
 turn-order = In turn order: { $names }.
 shuffle-promised = The shuffle is fixed and proved at the end; its fingerprint is { $fingerprint }
 how-to-begin = Type h for help, q to leave.

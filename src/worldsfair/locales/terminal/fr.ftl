@@ -20,6 +20,24 @@ players-with-bots = { $players } joueurs : vous et { $bots ->
    *[other] { $bots } robots
   }
 ask-level = De quelle force sont les autres ?
+match-choice = Quelqu’un à votre niveau (actuellement : { $name })
+match-meets = { $bots ->
+    [one] Votre adversaire
+   *[other] Vos adversaires
+  } : { $name }, le niveau qui correspond à vos résultats ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }).
+match-begins = { $bots ->
+    [one] Votre adversaire
+   *[other] Vos adversaires
+  } pour commencer : { $name } ; vos résultats diront qui est à votre niveau.
+match-next = La prochaine fois : { $name }.
+results-broken = { $lines ->
+    [one] Une ligne de { $path } ne peut pas être lue et ne compte pas.
+   *[other] { $lines } lignes de { $path } ne peuvent pas être lues et ne comptent pas.
+  }
+bot-choice-rated = { $name } : { $is } · { $rating }
 turn-order = Dans l’ordre du tour : { $names }.
 shuffle-promised = Le mélange est fixé et sera prouvé à la fin ; son empreinte est { $fingerprint }
 how-to-begin = Tapez h pour l’aide, q pour quitter.

@@ -21,6 +21,28 @@ players-with-bots = { $players } graczy: ty i { $bots ->
    *[many] { $bots } botów
   }
 ask-level = Jak silni mają być pozostali?
+match-choice = Ktoś na twoim poziomie (teraz: { $name })
+match-meets = { $bots ->
+    [one] Twój przeciwnik: { $name },
+    [few] Twoi przeciwnicy: { $name },
+   *[many] Twoi przeciwnicy: { $name },
+  } poziom, który pasuje do twoich wyników ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }).
+match-begins = { $bots ->
+    [one] Twój przeciwnik
+    [few] Twoi przeciwnicy
+   *[many] Twoi przeciwnicy
+  } na początek: { $name }; twoje wyniki pokażą, kto do ciebie pasuje.
+match-next = Następnym razem: { $name }.
+results-broken = { $lines ->
+    [one] Jednego wiersza pliku { $path } nie da się odczytać, więc się nie liczy.
+    [few] { $lines } wierszy pliku { $path } nie da się odczytać, więc się nie liczą.
+   *[many] { $lines } wierszy pliku { $path } nie da się odczytać, więc się nie liczą.
+  }
+bot-choice-rated = { $name }: { $is } · { $rating }
 turn-order = Kolejność graczy: { $names }.
 shuffle-promised = Tasowanie jest ustalone, a na końcu zostanie udowodnione; jego skrót to { $fingerprint }
 how-to-begin = Wpisz h, aby zobaczyć pomoc, q, aby wyjść.

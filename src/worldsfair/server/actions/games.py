@@ -11,7 +11,7 @@ from worldsfair.errors import GameError
 from worldsfair.game import Move
 from worldsfair.records.fair_shuffle import SEED_BYTES
 from worldsfair.server.actions.callers import actor_asking
-from worldsfair.server.actions.ratings import settle
+from worldsfair.server.actions.endings import conclude
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import (
     NewerFormat,
@@ -114,7 +114,7 @@ def finish_bot_turn(
 
 def _keep_turn(work: UnitOfWork, table: Table, reply_to: str | None = None) -> Taken:
     entry, state = table.news[-1]
-    settle(work, table)
+    conclude(work, table)
     work.keep(table, reply_to=reply_to)
     return Taken(table, entry, state, is_repeat=False)
 
@@ -185,6 +185,7 @@ def _carry_out(work: UnitOfWork, table: Table, wish: Wish | None) -> None:
         return
     if wish.kind == "abandon":
         proposals.abandon(table)
+        conclude(work, table)
         return
     assert wish.turn is not None
     seat = next((n for n, one in enumerate(table.seats) if one.person == wish.person), None)
@@ -205,7 +206,7 @@ def take_overdue(work: UnitOfWork, table_id: str) -> None:
     if clocks.take_overdue(table, work.now):
         assert decider is not None
         forfeit(table, [decider])
-        settle(work, table)
+        conclude(work, table)
         work.keep(table)
 
 

@@ -6,8 +6,8 @@ import msgspec
 
 from worldsfair.records.model import Record
 from worldsfair.server.actions.callers import known_person, person_asking, refuse_taken_name
+from worldsfair.server.actions.endings import conclude
 from worldsfair.server.actions.events import SessionsEnded
-from worldsfair.server.actions.ratings import settle
 from worldsfair.server.actions.records import record_of
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import (
@@ -22,6 +22,7 @@ from worldsfair.server.errors import (
 from worldsfair.server.storage import bot_accounts as bot_rows
 from worldsfair.server.storage import chat, moderation, ratings
 from worldsfair.server.storage import people as rows
+from worldsfair.server.storage import results as result_rows
 from worldsfair.server.storage import sessions as session_rows
 from worldsfair.server.storage import tables as table_rows
 from worldsfair.server.storage.people import GONE, Person
@@ -192,6 +193,7 @@ def own_data(work: UnitOfWork, credentials: Credentials) -> OwnData:
         tables=[own for own in (_own_table(work, table_id) for table_id in tables) if own],
         chat=chat.lines_of(work.connection, person.id, MOST_LINES_SHOWN),
         bots=bot_rows.bots_of(work.connection, person.id, work.now),
+        results=result_rows.results_of(work.connection, person.id, MOST_TABLES_SHOWN),
     )
 
 
@@ -239,15 +241,17 @@ def forget_next(work: UnitOfWork) -> bool:
 def forget_some(work: UnitOfWork, person: PersonId) -> None:
     """Take a person from some tables: the name goes from seats and chat, and a bot plays on."""
     for table_id in table_rows.tables_of(work.connection, person, FORGOTTEN_AT_ONCE):
-        table_rows.forget_membership(work.connection, person, table_id)
-        chat.clear_lines_of(work.connection, person, table_id, GONE)
+        # The table is locked before the membership, as at the end of a game.
         try:
             table = work.load(table_id)
         except SetAside as error:
+            table = None
             table_rows.set_aside(work.connection, table_id, f"{error.__cause__}")
-            continue
-        _leave_for_ever(work, table, person)
-        work.keep(table)
+        table_rows.forget_membership(work.connection, person, table_id)
+        chat.clear_lines_of(work.connection, person, table_id, GONE)
+        if table is not None:
+            _leave_for_ever(work, table, person)
+            work.keep(table)
     for table_id in chat.tables_talked_at(work.connection, person, FORGOTTEN_AT_ONCE):
         chat.clear_lines_of(work.connection, person, table_id, GONE)
 
@@ -275,4 +279,4 @@ def _leave_for_ever(work: UnitOfWork, table: Table, person: PersonId) -> None:
     if table.status == "playing":
         set_away(table, own, work.now)
         forfeit(table, own)
-        settle(work, table)
+        conclude(work, table)

@@ -9,7 +9,7 @@ from worldsfair.server.actions.callers import (
     actor_asking,
     refuse_taken_name,
 )
-from worldsfair.server.actions.ratings import settle
+from worldsfair.server.actions.endings import conclude
 from worldsfair.server.actions.unit_of_work import Credentials, UnitOfWork
 from worldsfair.server.errors import (
     AccountsOnly,
@@ -154,7 +154,7 @@ def leave(work: UnitOfWork, credentials: Credentials, table_id: str) -> Table:
             seats.rise(table, actor)
         else:
             forfeit(table, clocks.leave_game(table, actor, work.now))
-            settle(work, table)
+            conclude(work, table)
 
     return _change(work, credentials, table_id, change)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from worldsfair.server.actions.endings import conclude
 from worldsfair.server.actions.games import shift_clock, take_overdue
 from worldsfair.server.actions.unit_of_work import UnitOfWork
 from worldsfair.server.errors import NewerFormat, SetAside
@@ -45,6 +46,7 @@ def end_still(work: UnitOfWork) -> int:
     def end(table_id: TableId) -> None:
         table = work.load(table_id)
         abandon(table)
+        conclude(work, table)
         work.keep(table)
 
     return _each(work, rows.still_since(work.connection, before, _AT_ONCE), end)

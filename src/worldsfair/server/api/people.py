@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from worldsfair.server.actions import people
 from worldsfair.server.actions.callers import actor_asking, person_asking
 from worldsfair.server.actions.people import SignedIn
+from worldsfair.server.actions.results import level_that_fits
 from worldsfair.server.actions.unit_of_work import Credentials
 from worldsfair.server.api.handling import (
     LIMIT_CHANGES,
@@ -31,7 +32,7 @@ from worldsfair.server.rate_limits import Asked
 from worldsfair.server.storage.people import Person, find_account
 from worldsfair.server.storage.ratings import best
 from worldsfair.server.tables.checks import check_password, name_key
-from worldsfair.wire.people import Me, OwnData, Rating, SessionInfo, Whoami
+from worldsfair.wire.people import FittingLevel, Me, OwnData, Rating, SessionInfo, Whoami
 from worldsfair.wire.requests import AccountChange, DeleteRequest, GuestRequest, LoginRequest
 
 AnyRequest = Request[Any, Any, Any]
@@ -175,6 +176,17 @@ async def own_data(services: TheServices, credentials: Asking) -> Response[OwnDa
     return Response(data, headers=headers)
 
 
+@get(
+    "/me/match",
+    summary="The level that fits me",
+    responses=refusals(401),
+    guards=[people_only, LIMIT_LOOKS],
+)
+async def own_match(services: TheServices, credentials: Asking) -> FittingLevel:
+    """Reckoned from one's last 200 finished games against levels; guests have one, too."""
+    return await services.actions.look(level_that_fits, credentials)
+
+
 @post(
     "/session",
     summary="Sign in",
@@ -282,6 +294,7 @@ people_router = Router(
         change_account,
         delete_account,
         own_data,
+        own_match,
         sign_in,
         sign_out,
         sessions,

@@ -115,7 +115,10 @@ memberships = Table(
     metadata,
     Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
     Column("table_id", ID, ForeignKey("game_tables.id"), primary_key=True),
+    Column("ended_at", Double, nullable=True, doc="only where the game counts against levels"),
+    Column("scores", Text, nullable=True, doc="the person's against each level there, JSON"),
     Index(None, "table_id"),
+    Index(None, "person_id", "ended_at"),
 )
 
 chat_lines = Table(

@@ -121,21 +121,21 @@ class _Phases:
     """Phases as kernels, over arrays that Numba or a framework has on the GPU."""
 
     def begin(self, tables: Any) -> None:
-        _launch(_begin, len(tables), tables)
+        _launch(_begin, tables.shape[0], tables)
 
     def prepare(self, tables: Any) -> None:
-        _launch(_prepare, len(tables), tables)
+        _launch(_prepare, tables.shape[0], tables)
 
     def look(self, tables: Any, glances: Any, ends: Any) -> None:
         rows = int(ends[-1])
-        _launch(_assign, len(tables), tables, glances, self._lent(ends))
+        _launch(_assign, tables.shape[0], tables, glances, self._lent(ends))
         _launch(_look, rows, tables, glances, rows)
 
     def decide(self, tables: Any, values: Any) -> None:
-        _launch(_decide, len(tables), tables, self._lent(values))
+        _launch(_decide, tables.shape[0], tables, self._lent(values))
 
     def finish(self, tables: Any) -> None:
-        _launch(_finish, len(tables), tables)
+        _launch(_finish, tables.shape[0], tables)
 
     def _lent(self, array: Any) -> Any:
         """An array as kernels take it."""
@@ -164,20 +164,24 @@ class Gpu(_Phases):
 
     def records(self, kind: type[object], count: int) -> Any:
         """Room for so many records, all bytes zero."""
-        dtype = device_dtype(dtype_of(kind))
-        room = self._torch.zeros(count * dtype.itemsize, dtype=self._torch.uint8, device="cuda")
-        return cuda.as_cuda_array(room).view(dtype)
+        records = cuda.device_array(count, device_dtype(dtype_of(kind)))
+        self._bytes(records).zero_()
+        return records
+
+    def _bytes(self, records: Any) -> Any:
+        """All bytes of records as a tensor on the same memory, a row for each."""
+        flat = self._torch.as_tensor(records.view(np.uint8), device="cuda")
+        return flat.view(records.shape[0], -1)
 
     def column(self, records: Any, name: str) -> Any:
         """A field of all records as a tensor on the same memory; `a.b` is a field of a field."""
         dtype = records.dtype
-        flat = self._torch.as_tensor(records.view(np.uint8), device="cuda")
         offset = 0
         for part in name.split("."):
             dtype, start = dtype.fields[part][:2]
             offset += start
         kind, shape = dtype.subdtype or (dtype, ())
-        there = flat.view(len(records), -1)[:, offset : offset + dtype.itemsize]
+        there = self._bytes(records)[:, offset : offset + dtype.itemsize]
         there = there.view(self._kind(kind))
         return there.unflatten(1, shape) if shape else there[:, 0]
 
@@ -187,10 +191,9 @@ class Gpu(_Phases):
 
     def box_address(self, box: Records[Box]) -> int:
         """Where phases find a box; it stays as long as this."""
-        there = cuda.to_device(np.asarray(box))
-        address = int(there.__cuda_array_interface__["data"][0])
-        self._boxes[address] = there
-        return address
+        if id(box) not in self._boxes:
+            self._boxes[id(box)] = cuda.to_device(np.asarray(box))
+        return int(self._boxes[id(box)].__cuda_array_interface__["data"][0])
 
     def bring(self, values: npt.NDArray[Any]) -> Any:
         """NumPy's array as a tensor on the GPU."""

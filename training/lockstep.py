@@ -135,11 +135,11 @@ class Lockstep:
         """What every glance of this step is worth to who decides."""
         ends = self.column("rows").cumsum(0)
         count = int(ends[-1])
-        if count > len(self._glances):
+        if count > self._glances.shape[0]:
             self._glances = self.room.records(Glance, count + count // 4)
         self.room.look(self.tables, self._glances, ends)
         seen = {
-            name: self.room.column(self._glances, name)[:count]
+            name: self.room.column(self._glances, name)[: max(count, 1)]
             for name in ("value", "judge", "features.value", "step")
         }
         values = seen["value"] + 0.0

@@ -116,6 +116,7 @@ def fit(
     by batches.
     """
     torch.manual_seed(seed)
+    torch.set_float32_matmul_precision("high")
     rows, wins, points, games = (torch.as_tensor(part, device=device) for part in lessons)
     players = wins.shape[1]
     teaching = (games % HELD_OUT != 0).nonzero()[:, 0]

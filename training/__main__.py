@@ -17,6 +17,7 @@ from typing import Final
 from training.lockstep import Lockstep
 from training.rooms import DEVICES, room_of
 from training.weights import read_weights
+from worldsfair.bots.network import FIRST_LAYER, SECOND_LAYER
 
 AT_ONCE: Final = 131_072
 QUICK: Final = (
@@ -65,7 +66,9 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=16 * AT_ONCE, help="of one generation")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--epochs", type=int, default=3, help="in each generation")
-    parser.add_argument("--layers", type=int, nargs=2, default=[128, 32], metavar="UNITS")
+    parser.add_argument(
+        "--layers", type=int, nargs=2, default=[FIRST_LAYER, SECOND_LAYER], metavar="UNITS"
+    )
     parser.add_argument("--searched-games", type=int, default=80_000, help="on all cores")
     parser.add_argument("--simulations", type=int, default=64, help="in games of the search")
     parser.add_argument("--finishing-epochs", type=int, default=3)
@@ -81,6 +84,10 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     )
     if arguments.begin is None and arguments.generations < 1:
         parser.error("Without generations there has to be a network to go on from: --from FOLDER.")
+    if arguments.searched_games and tuple(arguments.layers) != (FIRST_LAYER, SECOND_LAYER):
+        parser.error(
+            f"Searches have networks of {FIRST_LAYER} and {SECOND_LAYER} units: --searched-games 0."
+        )
     return arguments
 
 

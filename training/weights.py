@@ -12,6 +12,7 @@ import numpy.typing as npt
 from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import (
     FIRST_LAYER,
+    GAP_INPUTS,
     NETWORK,
     SECOND_LAYER,
     Network,
@@ -58,6 +59,8 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 
 def read_weights(path: Path) -> Weights:
-    """What `save_weights` has written."""
+    """What `save_weights` has written; an older file knows nothing of the gap."""
     with np.load(path) as parts:
-        return {name: part.astype(np.float32) for name, part in parts.items()}
+        weights = {name: part.astype(np.float32) for name, part in parts.items()}
+    units = weights["first"].shape[1]
+    return {"gap": np.zeros((GAP_INPUTS, units), np.float32), **weights}

@@ -110,6 +110,7 @@ def test_a_file_without_the_gap_is_read_as_one_that_knows_nothing_of_it(tmp_path
     with (tmp_path / "network.npz").open("rb") as file:
         network = read_network(file)
     assert not network["gap"].any()
+    assert not read_weights(tmp_path / "network.npz")["gap"].any()
     assert (network["first"] == load_network(3)["first"]).all()
 
 

@@ -1,71 +1,94 @@
-"""Train the networks: `python -m training --players 2 --players 3 --players 4 --out FOLDER`.
+"""Teach the networks from nothing: `python -m training --out FOLDER`, with one large GPU.
 
-Half an hour on 16 cores and one large GPU. With `--generations 0` the networks that are there are
-taught on; `--games 2000 --generations 2 --searched-games 200` is a quick try.
+What each step gave and how long it took is printed. With `--from FOLDER --generations 0` networks
+that are there are taught on. On a processor, `--device cpu --quick` is a try of all steps.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from os import cpu_count
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-import numpy as np
+from training.lockstep import Lockstep
+from training.rooms import DEVICES, room_of
+from training.weights import read_weights
+from worldsfair.bots.network import FIRST_LAYER, SECOND_LAYER
 
-from training.curriculum import Curriculum
-from worldsfair.bots.features import feature_count
-from worldsfair.bots.network import NETWORK, Network, load_network
-from worldsfair.rules.typed_records import Records
+AT_ONCE: Final = 131_072
+QUICK: Final = (
+    "--at-once 20 --games 60 --generations 2 --epochs 1 --searched-games 8 --simulations 8 "
+    "--finishing-epochs 1 --placement-games 20 --match-rounds 1 --jobs 1"
+)
+"""Enough to see every step at work, and nothing to play with."""
 
 
-def main() -> None:
-    """Games, fit, again; then games of the search; then the placements."""
-    arguments = _arguments()
+def main(given: list[str] | None = None) -> None:
+    """Each number of players by itself: own games, games of the search, placements."""
+    arguments = _arguments(given)
+    room = room_of(arguments.device)
+    from training.curriculum import Curriculum, Plan
+
     arguments.out.mkdir(parents=True, exist_ok=True)
-    context = get_context("spawn")
-    with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
+    plan = Plan(
+        games=arguments.games,
+        generations=arguments.generations,
+        epochs=arguments.epochs,
+        searched_games=arguments.searched_games,
+        simulations=arguments.simulations,
+        finishing_epochs=arguments.finishing_epochs,
+        placement_games=arguments.placement_games,
+        match_rounds=arguments.match_rounds,
+        layers=tuple(arguments.layers),
+        seed=arguments.seed,
+    )
+    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         for players in arguments.players or [2, 3, 4]:
-            curriculum = Curriculum(players, arguments, pool)
-            path = arguments.out / f"{players}-players.npz"
-            network = load_network(players)
-            if not arguments.placements_only:
-                for network in curriculum.generations():
-                    save(path, network, players)
-                if arguments.generations:
-                    network = curriculum.with_placements(network)
-                network = curriculum.finishing(network)
-                save(path, network, players)
-            save(path, curriculum.with_placements(network), players)
+            name = f"{players}-players.npz"
+            begin = None if arguments.begin is None else read_weights(arguments.begin / name)
+            tables = Lockstep(room, players, arguments.at_once)
+            Curriculum(tables, plan, pool, arguments.jobs).teach(arguments.out / name, begin)
 
 
-def save(path: Path, network: Records[Network], players: int) -> None:
-    """Write the weights in half precision; the rows of unused features are left out."""
-    parts = {name: network[name][0] for name in NETWORK.names or ()}
-    parts["first"] = parts["first"][: feature_count(players)]
-    halves: dict[str, Any] = {name: part.astype(np.float16) for name, part in parts.items()}
-    np.savez_compressed(path, **halves)
-
-
-def _arguments() -> argparse.Namespace:
+def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--players", type=int, action="append", choices=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=1_000_000, help="a generation, over players")
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--epochs", type=int, default=6, help="in each generation")
+    parser.add_argument("--out", type=Path, required=True, help="a folder for the networks")
     parser.add_argument(
-        "--searched-games", type=int, default=250_000, help="games of the search, over players"
+        "--from", type=Path, dest="begin", help="a folder of networks to go on from"
     )
+    parser.add_argument("--device", choices=DEVICES, default="cuda")
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help="games in lock-step")
+    parser.add_argument("--games", type=int, default=16 * AT_ONCE, help="of one generation")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--epochs", type=int, default=3, help="in each generation")
+    parser.add_argument(
+        "--layers", type=int, nargs=2, default=[FIRST_LAYER, SECOND_LAYER], metavar="UNITS"
+    )
+    parser.add_argument("--searched-games", type=int, default=80_000, help="on all cores")
     parser.add_argument("--simulations", type=int, default=64, help="in games of the search")
-    parser.add_argument("--finishing-epochs", type=int, default=30)
-    parser.add_argument("--placement-games", type=int, default=40_000)
-    parser.add_argument(
-        "--placements-only", action="store_true", help="keep the networks that are there"
+    parser.add_argument("--finishing-epochs", type=int, default=3)
+    parser.add_argument("--placement-games", type=int, default=AT_ONCE)
+    parser.add_argument("--match-rounds", type=int, default=1, help="after each step; 0 for none")
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="processes that search")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="a few games of each step")
+    first = parser.parse_args(given)
+    # What is given beside `--quick` counts.
+    arguments = (
+        parser.parse_args([*QUICK.split(), *(given or sys.argv[1:])]) if first.quick else first
     )
-    parser.add_argument("--jobs", type=int, default=16)
-    parser.add_argument("--out", type=Path, default=Path("src/worldsfair/bots/networks"))
-    return parser.parse_args()
+    if arguments.begin is None and arguments.generations < 1:
+        parser.error("Without generations there has to be a network to go on from: --from FOLDER.")
+    if arguments.searched_games and tuple(arguments.layers) != (FIRST_LAYER, SECOND_LAYER):
+        parser.error(
+            f"Searches have networks of {FIRST_LAYER} and {SECOND_LAYER} units: --searched-games 0."
+        )
+    return arguments
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Memory for games that teach: the game, the search that plays it, and the lessons it gave."""
+"""Memory for a game that searches play: the game, the search, and the lessons that it gave."""
 
 from __future__ import annotations
 
@@ -7,38 +7,27 @@ from typing import Annotated, Final, Generic
 
 import numpy as np
 
+from training.lockstep import training_edition
 from worldsfair.bots.features import FEATURE_ROOM
 from worldsfair.bots.mcts.node_pool import NODE, Search
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, new_search
-from worldsfair.bots.network import PLACEMENT_FEATURES, Network
-from worldsfair.bots.workspace import Workspace
-from worldsfair.edition import Edition, default_edition
-from worldsfair.rules.constants import AREA_COUNT, SEAT_COUNT
+from worldsfair.bots.network import Network
+from worldsfair.rules.constants import SEAT_COUNT
 from worldsfair.rules.layout import State, box_for
 from worldsfair.rules.memory import address_of, pointer_to
 from worldsfair.rules.typed_records import Grid, Kind, Records, Vector, new_records
 
 LESSONS_A_GAME: Final = 16
-COMPARISONS_A_GAME: Final = 8
 NODES_A_SIMULATION: Final = 4
 SPARE_NODES: Final = 1024
-
-
-def training_edition() -> Edition:
-    """The edition that the networks are taught."""
-    return default_edition()
 
 
 class LessonBuffer:
     """One game and the lessons that it gave."""
 
     search: Search
-    """Its workspace is also that of players who look one turn ahead."""
+    """Its workspace is also that of the network that looks one turn ahead."""
     game: State
-    random_moves: Annotated[int, "i4"]
-    """Of a thousand."""
-    knows_network: Annotated[int, "i4"]
-    """Whether the network chooses; if not, greedy does."""
     simulations: Annotated[int, "i4"]
     """In each decision of a search."""
     count: Annotated[int, "i4"]
@@ -53,23 +42,7 @@ class LessonBuffer:
     """By lesson and by player from the mover, the points at the end."""
 
 
-class ComparisonBuffer:
-    """One game and the positions in which its placements were compared."""
-
-    workspace: Workspace
-    game: State
-    count: Annotated[int, "i4"]
-    """Positions so far."""
-    row: Annotated[Grid[Vector[float]], "f4", COMPARISONS_A_GAME, AREA_COUNT, PLACEMENT_FEATURES]
-    """By position and area, the features of a placement."""
-    value: Annotated[Grid[float], "f4", COMPARISONS_A_GAME, AREA_COUNT]
-    """By position and area, the mover's utility after it."""
-    current_round: Annotated[Vector[int], "i8", COMPARISONS_A_GAME]
-    """By position."""
-
-
 lesson_buffer_at = pointer_to(LessonBuffer)
-comparison_buffer_at = pointer_to(ComparisonBuffer)
 
 
 @dataclass(frozen=True)
@@ -90,30 +63,14 @@ class Owned(Generic[Kind]):
         return address_of(self.records)
 
 
-def lesson_buffer(
-    players: int, network: Records[Network] | None, simulations: int = 0
-) -> Owned[LessonBuffer]:
-    """For games of greedy, or, with a network, of the network or of searches with it."""
+def lesson_buffer(players: int, network: Records[Network], simulations: int) -> Owned[LessonBuffer]:
+    """For games of the network and of searches with it."""
     nodes = np.empty(NODES_A_SIMULATION * simulations + SPARE_NODES, dtype=NODE)
+    box = box_for(training_edition(), players)
     records = new_records(LessonBuffer)
     records["search"] = new_search(nodes, INFORMED_STYLE)
     buffer = records[0]
     buffer.simulations = simulations
-    buffer.knows_network = network is not None
-    return Owned(records, (nodes, *_connect(buffer.search.workspace, players, network)))
-
-
-def comparison_buffer(players: int, network: Records[Network]) -> Owned[ComparisonBuffer]:
-    """For games of the network in which placements are compared."""
-    records = new_records(ComparisonBuffer)
-    return Owned(records, _connect(records[0].workspace, players, network))
-
-
-def _connect(
-    workspace: Workspace, players: int, network: Records[Network] | None
-) -> tuple[object, ...]:
-    """Give a workspace its box and network; says what has to be kept alive for it."""
-    box = box_for(training_edition(), players)
-    workspace.box = address_of(box)
-    workspace.network = 0 if network is None else address_of(network)
-    return box, network
+    buffer.search.workspace.box = address_of(box)
+    buffer.search.workspace.network = address_of(network)
+    return Owned(records, (nodes, box, network))

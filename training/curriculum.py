@@ -2,123 +2,212 @@
 
 from __future__ import annotations
 
-import argparse
+import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 
+from training.judgement import NetworkJudge
 from training.lessons import Lessons
-from training.placement_weights import comparisons, fit_placement_weights
+from training.lockstep import Lockstep, Manner
+from training.match import match
+from training.model import LAYERS, fit, measure
+from training.placement_weights import (
+    GUESSES,
+    ONE_OF,
+    RANDOM_MOVES,
+    Comparisons,
+    fit_placement_weights,
+    foretelling,
+)
 from training.search_games import search_lessons
-from training.selfplay import selfplay_lessons, share_against_greedy
-from worldsfair.bots.network import Network
-from worldsfair.rules.typed_records import Records
+from training.weights import Weights, network_of, save_weights, shipped_weights
 
-FIRST_NOISE: Final = 150
-NOISE: Final = 60
-VARIED_NOISE: Final = (30, 60, 150)
-"""Random moves of a thousand: in greedy's games, in the network's, and in the last ones."""
-
-WIDE_BATCH: Final = 8192
+LESSON_OF: Final = 3
+"""Placements of which one becomes a lesson: the next ones look much the same."""
+FIRST_NOISE: Final = (150,)
+NOISES: Final = (30, 60, 150)
+"""Random moves of a thousand: in greedy's games, and by turns in the network's."""
 FINE_RATE: Final = 5e-4
 FINE_EPOCHS: Final = 6
+PARTS_A_JOB: Final = 4
+SEEDS: Final = 1_000_000
+"""That one run may use up."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is taught."""
+
+    games: int
+    """Of one generation."""
+    generations: int
+    epochs: int
+    searched_games: int
+    simulations: int
+    """In each decision of these."""
+    finishing_epochs: int
+    placement_games: int
+    match_rounds: int
+    layers: tuple[int, int] = LAYERS
+    seed: int = 1
 
 
 class Curriculum:
-    """What one network is taught; every step plays on all cores of the pool."""
+    """Teaches one network; what it gave and how long it took is printed step by step."""
 
-    def __init__(
-        self, players: int, arguments: argparse.Namespace, pool: ProcessPoolExecutor
-    ) -> None:
-        self._players = players
-        self._arguments = arguments
+    def __init__(self, tables: Lockstep, plan: Plan, pool: Executor, jobs: int) -> None:
+        self._tables = tables
+        self._plan = plan
         self._pool = pool
+        self._jobs = jobs
+        self._players = tables.players
+        self._device: str = tables.room.device
+        self._shipped = shipped_weights(tables.players)
+        self._seeds = itertools.count(plan.seed * SEEDS)
+        self._since = time.monotonic()
 
-    def generations(self) -> Iterator[Records[Network]]:
-        """One network after another: of greedy's games, then of its own."""
-        from training.model import fit, weights_of
+    def teach(self, path: Path, beginning: Weights | None = None) -> Weights:
+        """All of it, from nothing or from a network on; each step's network is kept in the file."""
+        weights = beginning
+        for weights in self._generations(beginning):
+            save_weights(path, weights)
+        assert weights is not None, "a plan has generations, or begins with a network"
+        if self._plan.placement_games:
+            weights = self._with_placements(weights)
+            save_weights(path, weights)
+        if self._plan.searched_games:
+            weights = self._finished(weights)
+            save_weights(path, weights)
+            if self._plan.placement_games:
+                weights = self._with_placements(weights)
+                save_weights(path, weights)
+        return weights
 
-        network: Records[Network] | None = None
+    def _generations(self, weights: Weights | None) -> Iterator[Weights]:
+        """One network after another: of greedy's games, then of its own and those before."""
         kept: list[Lessons] = []
-        for generation in range(self._arguments.generations):
-            begun = time.monotonic()
-            noise = FIRST_NOISE if generation == 0 else NOISE
-            kept = [*kept[-1:], self._games(generation, network, [noise])]
-            network = weights_of(fit(_together(kept), self._arguments.epochs, seed=generation))
-            self._report(f"generation {generation}", network, begun)
-            yield network
+        for generation in range(self._plan.generations):
+            kept = [*kept[-1:], self._own_games(weights)]
+            lessons = self._together(kept)
+            self._say(f"generation {generation}: {len(lessons.rows):,} rows of own games")
+            weights = self._fitted(lessons, self._plan.epochs)
+            self._compare(weights)
+            yield weights
 
-    def finishing(self, network: Records[Network]) -> Records[Network]:
-        """Taught on by its own games and by games of the search, at last by these alone."""
-        from training.model import fit, weights_of
+    def _finished(self, weights: Weights) -> Weights:
+        """Taught on by its own games and by games of the search, at last by these alone.
 
-        begun = time.monotonic()
-        games = self._arguments.searched_games // self._players
-        searched = self._spread(
-            games, 3_000_009, search_lessons, network, self._arguments.simulations
-        )
-        own = self._games(self._arguments.generations, network, VARIED_NOISE)
-        both = _together([searched, own])
-        network = weights_of(
-            fit(both, self._arguments.finishing_epochs, beginning=network, batch=WIDE_BATCH)
-        )
-        network = weights_of(fit(searched, FINE_EPOCHS, beginning=network, rate=FINE_RATE))
-        self._report("games of the search", network, begun)
-        return network
+        The processor's cores play the search's games while the device plays the others.
+        """
+        searches = self._searches(weights)
+        own = self._own_games(weights)
+        self._say(f"{len(own.rows):,} rows of own games")
+        parts = [task.result() for task in searches]
+        searched = self._here(parts)
+        self._say(f"{len(searched.rows):,} rows of the search's games, waited for")
+        both = self._together([searched, own])
+        weights = self._fitted(both, self._plan.finishing_epochs, beginning=weights)
+        weights = self._fitted(searched, FINE_EPOCHS, beginning=weights, rate=FINE_RATE)
+        self._compare(weights)
+        return weights
 
-    def with_placements(self, network: Records[Network]) -> Records[Network]:
+    def _own_games(self, weights: Weights | None) -> Lessons:
+        """Lessons of games against itself one turn ahead; without weights greedy plays them."""
+        noises = FIRST_NOISE if weights is None else NOISES
+        parts = [
+            self._tables.play(
+                next(self._seeds),
+                self._judges(weights),
+                Manner(random_moves=noises[number % len(noises)], lesson_of=LESSON_OF),
+            ).lessons
+            for number in range(self._rounds(self._plan.games))
+        ]
+        return self._together(parts)
+
+    def _searches(self, weights: Weights) -> list[Future[Lessons]]:
+        """Games of the search, begun on all cores."""
+        parts = PARTS_A_JOB * self._jobs
+        games = max(1, self._plan.searched_games // parts)
+        network, simulations = network_of(weights), self._plan.simulations
+        begin: Callable[..., Future[Lessons]] = self._pool.submit
+        return [
+            begin(search_lessons, self._players, games, next(self._seeds), network, simulations)
+            for _ in range(parts)
+        ]
+
+    def _with_placements(self, weights: Weights) -> Weights:
         """The network with weights that foretell what it says to each placement."""
-        begun = time.monotonic()
-        compared = self._spread(self._arguments.placement_games, 104_729, comparisons, network)
-        whole = network.copy()
-        whole["placing"][0] = fit_placement_weights(compared)
-        print(f"{self._players} players, placements ({time.monotonic() - begun:.0f} s)", flush=True)
-        return whole
-
-    def _games(
-        self, generation: int, network: Records[Network] | None, noises: Sequence[int]
-    ) -> Lessons:
-        """The lessons of one generation's games, an equal part with each number of random moves."""
-        games = self._arguments.games // self._players // len(noises)
-        seed = 1_000_003 * (generation + 1)
-        return _together(
-            [
-                self._spread(games, seed + 101 * noise, selfplay_lessons, network, noise)
-                for noise in noises
-            ]
+        manner = Manner(RANDOM_MOVES, GUESSES, comparison_of=ONE_OF)
+        parts = []
+        for _ in range(self._rounds(self._plan.placement_games)):
+            played = self._tables.play(next(self._seeds), self._judges(weights), manner)
+            parts.append([self._tables.room.read(column) for column in played.comparisons])
+        compared = Comparisons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+        placing = fit_placement_weights(compared)
+        before = foretelling(self._shipped["placing"], compared)
+        self._say(
+            f"placements, {len(compared.rows):,} positions: {foretelling(placing, compared)}; "
+            f"the shipped weights: {before}"
         )
+        return {**weights, "placing": placing.astype(np.float32)}
 
-    def _spread(
-        self, games: int, seed: int, play: Callable[..., Lessons], *settings: object
-    ) -> Lessons:
-        """The arrays that a number of games gave, played in four parts for each job."""
-        parts = 4 * self._arguments.jobs
-        share = max(1, games // parts)
-        tasks = [
-            self._pool.submit(play, self._players, share, seed + 7919 * part, *settings)
-            for part in range(parts)
-        ]
-        return _together([task.result() for task in tasks])
-
-    def _report(self, lesson: str, network: Records[Network], begun: float) -> None:
-        print(
-            f"{self._players} players, {lesson}: {self._share(network):.3f} "
-            f"of the wins among greedy ({time.monotonic() - begun:.0f} s)",
-            flush=True,
+    def _fitted(
+        self,
+        lessons: Lessons,
+        epochs: int,
+        beginning: Weights | None = None,
+        rate: float | None = None,
+    ) -> Weights:
+        further: dict[str, Any] = {} if rate is None else {"rate": rate}
+        found = fit(
+            lessons,
+            epochs,
+            self._device,
+            layers=self._plan.layers,
+            beginning=beginning,
+            seed=self._plan.seed,
+            **further,
         )
+        shipped = measure(self._shipped, lessons, self._device)
+        self._say(f"fit of {found.rows:,} rows: {found.losses}; the shipped network: {shipped}")
+        return found.weights
 
-    def _share(self, network: Records[Network]) -> float:
-        checks = [
-            self._pool.submit(share_against_greedy, self._players, 400, 77 + part, network)
-            for part in range(self._arguments.jobs)
+    def _compare(self, weights: Weights) -> None:
+        """One turn ahead, among the shipped network and among greedy."""
+        rounds = self._plan.match_rounds
+        if not rounds:
+            return
+        own, shipped = self._judges(weights), self._judges(self._shipped)
+        among_shipped = match(self._tables, [*own, *shipped], rounds, next(self._seeds))
+        among_greedy = match(self._tables, own, rounds, next(self._seeds))
+        self._say(f"among the shipped network {among_shipped}, among greedy {among_greedy}")
+
+    def _judges(self, weights: Weights | None) -> list[NetworkJudge]:
+        return [] if weights is None else [NetworkJudge(weights, self._players, self._device)]
+
+    def _rounds(self, games: int) -> int:
+        return -(-games // self._tables.games)
+
+    def _here(self, parts: Sequence[Lessons]) -> Lessons:
+        """Lessons of the processor's cores, numbered through, in the room of the tables."""
+        offsets = np.cumsum([0, *(int(part.games.max(initial=-1)) + 1 for part in parts)])
+        numbered = [
+            part._replace(games=part.games + offset)
+            for part, offset in zip(parts, offsets, strict=False)
         ]
-        return float(np.mean([check.result() for check in checks]))
+        columns = (np.concatenate(column) for column in zip(*numbered, strict=True))
+        return Lessons(*(self._tables.room.bring(column) for column in columns))
 
+    def _together(self, parts: Sequence[Lessons]) -> Lessons:
+        return Lessons(*map(self._tables.room.together, zip(*parts, strict=True)))
 
-def _together(parts: Iterable[Lessons]) -> Lessons:
-    """The same of all parts, one after another."""
-    first, second, third = (np.concatenate(column) for column in zip(*parts, strict=True))
-    return first, second, third
+    def _say(self, text: str) -> None:
+        now = time.monotonic()
+        print(f"{self._players} players, {now - self._since:.1f} s, {text}", flush=True)
+        self._since = now

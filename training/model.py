@@ -1,141 +1,186 @@
-"""The network as a PyTorch model, and its fit to lessons, on a GPU where there is one."""
+"""The network as a PyTorch model, and its fit to lessons."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import torch
 from torch import nn
 
+from training.judgement import CHUNK, NetworkJudge
 from training.lessons import Lessons
-from training.rotations import rotations_of, with_gap_marks
+from training.rotations import gaps, rotations_of
+from training.weights import Weights
 from worldsfair.bots.network import (
     FIRST_LAYER,
     GAP_INPUTS,
     OUTPUTS,
+    PLACEMENT_FEATURES,
     POINTS_SCALE,
     SECOND_LAYER,
-    Network,
 )
-from worldsfair.rules.constants import AREA_COUNT, SEAT_COUNT
-from worldsfair.rules.typed_records import Records, new_records
+from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
 
-BATCH: Final = 2048
+LAYERS: Final = (FIRST_LAYER, SECOND_LAYER)
 RATE: Final = 2e-3
+WEIGHT_DECAY: Final = 1e-3
 POINTS_WEIGHT: Final = 0.5
-LAYERS: Final = ("first", "second", "third")
+HELD_OUT: Final = 20
+"""One game in so many teaches nothing and is measured with."""
+SMALLEST_BATCH: Final = 1024
+LARGEST_BATCH: Final = 16384
+STEPS_AN_EPOCH: Final = 1000
+"""Wanted at least: few rows need small batches, and many rows large ones."""
+SAMPLE: Final = 100_000
+
+
+class Losses(NamedTuple):
+    """How far a network is off in games that taught it nothing."""
+
+    win: float
+    """The cross entropy of the win, in nats."""
+    points: float
+    """The root of the mean square of the points' error."""
+
+    def __str__(self) -> str:
+        return f"win loss {self.win:.4f}, points off by {self.points:.2f}"
 
 
 class Model(nn.Module):
     """The same network as `worldsfair.bots.network`, with scaled features and the gap's inputs."""
 
-    def __init__(self, scale: npt.ArrayLike) -> None:
+    def __init__(self, scale: Any, layers: tuple[int, int]) -> None:
         super().__init__()
         self.scale = nn.Parameter(torch.as_tensor(scale), requires_grad=False)
-        self.first = nn.Linear(len(self.scale), FIRST_LAYER)
-        self.second = nn.Linear(FIRST_LAYER, SECOND_LAYER)
-        self.third = nn.Linear(SECOND_LAYER, OUTPUTS)
+        self.first = nn.Linear(len(self.scale), layers[0])
+        self.second = nn.Linear(layers[0], layers[1])
+        self.third = nn.Linear(layers[1], OUTPUTS)
 
-    def forward(self, features: torch.Tensor) -> torch.Tensor:
-        hidden = torch.relu(self.first(features * self.scale))
+    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
+        hidden = torch.relu(self.first(inputs * self.scale))
         result: torch.Tensor = self.third(torch.relu(self.second(hidden)))
         return result
+
+    def take(self, weights: Weights) -> None:
+        """Go on from a network; the opposite of `weights`."""
+        inputs = np.concatenate([weights["first"], weights["gap"]])
+        parts = {"first": inputs, "second": weights["second"], "third": weights["third"]}
+        with torch.no_grad():
+            for name, part in parts.items():
+                layer = getattr(self, name)
+                layer.weight[:] = torch.from_numpy(part.T)
+                layer.bias[:] = torch.from_numpy(weights[f"{name}_bias"])
+            self.first.weight /= self.scale
+
+    def weights(self) -> Weights:
+        """The parts by name, on the processor; the scales go into the weights."""
+        with torch.no_grad():
+            inputs = (self.first.weight * self.scale).T
+            parts = {
+                "first": inputs[:-GAP_INPUTS],
+                "gap": inputs[-GAP_INPUTS:],
+                "second": self.second.weight.T,
+                "third": self.third.weight.T,
+            }
+            parts |= {
+                f"{name}_bias": getattr(self, name).bias for name in ("first", "second", "third")
+            }
+            return {name: part.cpu().numpy().copy() for name, part in parts.items()}
+
+
+class Fit(NamedTuple):
+    """What came of a fit."""
+
+    weights: Weights
+    """Without those of placements, unless it went on from a network with them."""
+    rows: int
+    """That taught."""
+    losses: Losses
 
 
 def fit(
     lessons: Lessons,
     epochs: int,
+    device: str,
     *,
-    beginning: Records[Network] | None = None,
+    layers: tuple[int, int] = LAYERS,
+    beginning: Weights | None = None,
     rate: float = RATE,
-    batch: int = BATCH,
     seed: int = 0,
-) -> Model:
-    """A model of the lessons, from scratch or from the weights of another.
+) -> Fit:
+    """A network of the lessons, from scratch or from the weights of another.
 
-    The first rows, one in twenty, are kept to measure with: whole games that taught nothing. The
-    others are seen in all five turns of the fairground, by batches.
+    Whole games are kept to measure with. The others are seen in all five turns of the fairground,
+    by batches.
     """
     torch.manual_seed(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    marked = (with_gap_marks(lessons[0]), *lessons[1:])
-    rows, wins, points = (torch.from_numpy(part).to(device) for part in marked)
-    held_out = len(rows) // 20
-    rotations = torch.from_numpy(rotations_of(wins.shape[1])).to(device)
-    model = Model(_scale(rows[held_out:][:100_000], rotations).cpu())
+    torch.set_float32_matmul_precision("high")
+    rows, wins, points, games = (torch.as_tensor(part, device=device) for part in lessons)
+    players = wins.shape[1]
+    teaching = (games % HELD_OUT != 0).nonzero()[:, 0]
+    turns = torch.as_tensor(rotations_of(players), device=device)
+    gap = torch.as_tensor(gaps(), device=device).float()
+    model = Model(_scale(rows[teaching[:SAMPLE]], turns), layers).to(device)
     if beginning is not None:
-        take_weights(model, beginning)
-    model.to(device)
+        model.take(beginning)
+    batch = _batch(len(teaching))
     optimizer = torch.optim.AdamW(
-        [part for part in model.parameters() if part.requires_grad], lr=rate, weight_decay=1e-3
+        [part for part in model.parameters() if part.requires_grad],
+        lr=rate,
+        weight_decay=WEIGHT_DECAY,
+        fused=device == "cuda",
     )
-    steps = epochs * ((len(rows) - held_out) // batch + 1)
+    steps = epochs * -(-len(teaching) // batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1)
     for epoch in range(epochs):
-        order = held_out + torch.randperm(len(rows) - held_out, device=device)
+        order = teaching[torch.randperm(len(teaching), device=device)]
         for number, part in enumerate(order.split(batch)):
-            turned = rows[part][:, rotations[(epoch + number) % AREA_COUNT]]
-            loss, _ = _losses(model, turned, wins[part], points[part])
+            turn = (epoch + number) % AREA_COUNT
+            turned = rows[part][:, turns[turn]].float()
+            output = model(torch.cat([turned, gap[turn].expand(len(part), -1)], dim=1))
+            win, point = _losses(output, wins[part], points[part])
             optimizer.zero_grad(set_to_none=True)
-            loss.backward()
+            (win + POINTS_WEIGHT * point).backward()
             optimizer.step()
             schedule.step()
-    with torch.no_grad():
-        as_played = rows[:held_out][:, rotations[0]]
-        _, (win, point) = _losses(model, as_played, wins[:held_out], points[:held_out])
-    print(
-        f"  {len(rows) - held_out} rows: win loss {win:.4f}, "
-        f"points off by {POINTS_SCALE * float(point) ** 0.5:.2f}",
-        flush=True,
-    )
-    model.cpu()
-    return model
+    placing = np.zeros((LAST_ROUND, PLACEMENT_FEATURES), np.float32)
+    weights = {"placing": placing if beginning is None else beginning["placing"], **model.weights()}
+    return Fit(weights, len(teaching), measure(weights, lessons, device))
 
 
-def _scale(rows: torch.Tensor, rotations: torch.Tensor) -> torch.Tensor:
-    """What makes the inputs comparable, the same for every turn of the fairground."""
-    scale = 1.0 / (rows.float().std(dim=0) + 0.25)
-    features = torch.stack([scale[order[:-GAP_INPUTS]] for order in rotations]).mean(dim=0)
-    return torch.cat([features, torch.ones(GAP_INPUTS, device=features.device)])
+def measure(weights: Weights, lessons: Lessons, device: str) -> Losses:
+    """How far a network is off in the games that are kept to measure with."""
+    rows, wins, points, games = (torch.as_tensor(part, device=device) for part in lessons)
+    held_out = (games % HELD_OUT == 0).nonzero()[:, 0]
+    judge = NetworkJudge(weights, wins.shape[1], device)
+    total = torch.zeros(2, device=device)
+    for part in held_out.split(CHUNK):
+        losses = _losses(judge.outputs(rows[part]), wins[part], points[part])
+        total += len(part) * torch.stack(losses)
+    win, point = (total / max(len(held_out), 1)).tolist()
+    return Losses(win, POINTS_SCALE * point**0.5)
 
 
 def _losses(
-    model: Model, rows: torch.Tensor, wins: torch.Tensor, points: torch.Tensor
-) -> tuple[torch.Tensor, tuple[torch.Tensor, torch.Tensor]]:
+    output: torch.Tensor, wins: torch.Tensor, points: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor]:
     players = wins.shape[1]
-    output = model(rows.float())
     win = nn.functional.cross_entropy(output[:, :players], wins)
     guessed = output[:, SEAT_COUNT : SEAT_COUNT + players]
-    point = nn.functional.mse_loss(guessed, points / POINTS_SCALE)
-    return win + POINTS_WEIGHT * point, (win, point)
+    return win, nn.functional.mse_loss(guessed, points / POINTS_SCALE)
 
 
-def take_weights(model: Model, network: Records[Network]) -> None:
-    """The opposite of `weights_of`."""
-    features = len(model.scale) - GAP_INPUTS
-    with torch.no_grad():
-        for name in LAYERS:
-            layer = getattr(model, name)
-            part = network[name][0]
-            if name == "first":
-                part = np.concatenate([part[:features], network["gap"][0]])
-            layer.weight[:] = torch.from_numpy(part.T)
-            layer.bias[:] = torch.from_numpy(network[f"{name}_bias"][0])
-        model.first.weight /= model.scale
+def _scale(rows: torch.Tensor, turns: Sequence[torch.Tensor] | torch.Tensor) -> torch.Tensor:
+    """What makes the inputs comparable, the same for every turn of the fairground."""
+    scale = 1.0 / (rows.float().std(dim=0) + 0.25)
+    features = torch.stack([scale[order] for order in turns]).mean(dim=0)
+    return torch.cat([features, torch.ones(GAP_INPUTS, device=features.device)])
 
 
-def weights_of(model: Model) -> Records[Network]:
-    """The model as the record that compiled code reads; the scales go into the weights."""
-    network = new_records(Network)
-    features = len(model.scale) - GAP_INPUTS
-    with torch.no_grad():
-        for name in LAYERS:
-            network[f"{name}_bias"][0] = getattr(model, name).bias.numpy()
-        first = (model.first.weight * model.scale).numpy().T
-        network["first"][0, :features] = first[:features]
-        network["gap"][0] = first[features:]
-        network["second"][0] = model.second.weight.numpy().T
-        network["third"][0] = model.third.weight.numpy().T
-    return network
+def _batch(rows: int) -> int:
+    batch = SMALLEST_BATCH
+    while batch < LARGEST_BATCH and rows >= 2 * batch * STEPS_AN_EPOCH:
+        batch *= 2
+    return batch

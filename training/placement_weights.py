@@ -2,102 +2,90 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from training.buffers import (
-    COMPARISONS_A_GAME,
-    ComparisonBuffer,
-    comparison_buffer,
-    comparison_buffer_at,
-)
-from training.lessons import played_games, varied_choice
-from worldsfair.bots.evaluation import value_after_guesses
-from worldsfair.bots.network import PLACEMENT_FEATURES, Network
-from worldsfair.bots.placements import write_placements
-from worldsfair.bots.workspace import box_of
-from worldsfair.rules import decisions
-from worldsfair.rules.chance import mixed_seeds, random_below
-from worldsfair.rules.compiled import compiled
-from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, OVER, PLACE, TURN_LIMIT
-from worldsfair.rules.flow import play
-from worldsfair.rules.setup import lay_out_at_random
-from worldsfair.rules.typed_records import Records
-
-Comparisons = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
-"""For each position the features of its five placements, the mover's utility after each, and the
-round."""
+from worldsfair.bots.network import PLACEMENT_FEATURES
+from worldsfair.rules.constants import LAST_ROUND
 
 GUESSES: Final = 8
 ONE_OF: Final = 4
 """Placements of which one is compared: the next ones look much the same."""
-RIDGE: Final = 10.0
 RANDOM_MOVES: Final = 100
 """Of a thousand, so that a position that nobody would seek is judged well, too."""
+RIDGE: Final = 10.0
+HELD_OUT: Final = 10
+"""One game in so many teaches nothing and is measured with."""
+CHUNK: Final = 1 << 16
+"""Positions that are added up at a time: in double precision all of them would take gigabytes."""
 
 
-@compiled
-def play_comparison_game(address: int) -> None:
-    """Play a game from its seed in the buffer at an address; compare placements now and then."""
-    buffer = comparison_buffer_at(address)
-    state, workspace = buffer.game, buffer.workspace
-    box = box_of(workspace)
-    lay_out_at_random(state, box, 0)
-    buffer.count = 0
-    while state.phase != OVER and state.turn < TURN_LIMIT:
-        is_free = state.phase == PLACE and state.supply[state.seat] > 0
-        has_room = buffer.count < COMPARISONS_A_GAME
-        if is_free and has_room and random_below(state, ONE_OF) == 0:
-            _compare(buffer)
-        play(state, box, varied_choice(state, workspace, RANDOM_MOVES))
+class Comparisons(NamedTuple):
+    """Positions in which all placements were judged, as arrays or tensors."""
+
+    rows: Any
+    """By position and area, the features of the placement there."""
+    values: Any
+    """By position and area, the mover's utility after it."""
+    rounds: Any
+    """By position, 1 to 3."""
+    games: Any
+    """Of which game each position is."""
 
 
-@compiled
-def _compare(buffer: ComparisonBuffer) -> None:
-    state, workspace = buffer.game, buffer.workspace
-    write_placements(state, box_of(workspace), workspace.placements)
-    for area in range(AREA_COUNT):
-        for index in range(PLACEMENT_FEATURES):
-            buffer.row[buffer.count, area][index] = workspace.placements.feature[area, index]
-    for area in range(AREA_COUNT):
-        value = value_after_guesses(state, workspace, decisions.place(area), GUESSES)
-        buffer.value[buffer.count, area] = value
-    buffer.current_round[buffer.count] = state.current_round
-    buffer.count += 1
+class Foretelling(NamedTuple):
+    """How well weights foretell the network's choice in positions that taught them nothing."""
+
+    positions: int
+    agreement: float
+    """How often the placement foretold is the network's own."""
+    loss: float
+    """What it gives away by the network's judgement, in wins a turn."""
+
+    def __str__(self) -> str:
+        return f"agrees in {self.agreement:.1%}, loses {self.loss:.4f} a turn"
 
 
-def comparisons(players: int, games: int, seed: int, network: Records[Network]) -> Comparisons:
-    """The placements of positions from `games` games, compared by the network."""
-    buffer = comparison_buffer(players, network)
-    rows, values, rounds = [], [], []
-    for _ in played_games(buffer, play_comparison_game, mixed_seeds(seed, games)):
-        count = int(buffer.record.count)
-        rows.append(buffer.records["row"][0, :count].copy())
-        values.append(buffer.records["value"][0, :count].copy())
-        rounds.append(buffer.records["current_round"][0, :count].copy())
-    return np.concatenate(rows), np.concatenate(values), np.concatenate(rounds)
-
-
-def fit_placement_weights(lessons: Comparisons) -> npt.NDArray[Any]:
+def fit_placement_weights(compared: Comparisons) -> npt.NDArray[Any]:
     """The weights by round that foretell the comparisons best, in the sense of least squares.
 
     Only differences between the placements of one position count.
     """
-    rows, values, rounds = lessons
-    rows = rows - rows.mean(axis=1, keepdims=True)
-    wanted = values - values.mean(axis=1, keepdims=True)
-    weights = np.zeros((LAST_ROUND, PLACEMENT_FEATURES))
-    for number in range(LAST_ROUND):
-        here = rounds == number + 1
-        design = rows[here].reshape(-1, PLACEMENT_FEATURES).astype(np.float64)
-        inner = design.T @ design + RIDGE * np.eye(PLACEMENT_FEATURES)
-        weights[number] = np.linalg.solve(inner, design.T @ wanted[here].reshape(-1))
-    foretold = np.einsum("nai,ni->na", rows, weights[rounds - 1]).argmax(axis=1)
-    lost = values.max(axis=1) - values[np.arange(len(values)), foretold]
-    print(
-        f"  {len(rows)} positions: the placement foretold is the network's in "
-        f"{(lost == 0).mean():.3f}, and loses {lost.mean():.4f}"
-    )
-    return weights
+    inner = np.zeros((LAST_ROUND, PLACEMENT_FEATURES, PLACEMENT_FEATURES))
+    outer = np.zeros((LAST_ROUND, PLACEMENT_FEATURES))
+    inner += RIDGE * np.eye(PLACEMENT_FEATURES)
+    for part in _chunks(_chosen(compared, compared.games % HELD_OUT != 0)):
+        rows = (part.rows - part.rows.mean(axis=1, keepdims=True)).astype(np.float64)
+        wanted = part.values - part.values.mean(axis=1, keepdims=True)
+        for number in range(LAST_ROUND):
+            here = part.rounds == number + 1
+            design = rows[here].reshape(-1, PLACEMENT_FEATURES)
+            inner[number] += design.T @ design
+            outer[number] += design.T @ wanted[here].reshape(-1)
+    return np.linalg.solve(inner, outer[..., np.newaxis])[..., 0]
+
+
+def foretelling(weights: npt.NDArray[Any], compared: Comparisons) -> Foretelling:
+    """How well weights do in the games that were held out."""
+    held_out = _chosen(compared, compared.games % HELD_OUT == 0)
+    lost = [
+        part.values.max(axis=1) - part.values[np.arange(len(part.values)), foretold]
+        for part in _chunks(held_out)
+        for foretold in [
+            np.einsum("nai,ni->na", part.rows, weights[part.rounds - 1]).argmax(axis=1)
+        ]
+    ]
+    losses = np.concatenate(lost)
+    return Foretelling(len(losses), float((losses == 0).mean()), float(losses.mean()))
+
+
+def _chosen(compared: Comparisons, wanted: npt.NDArray[Any]) -> Comparisons:
+    return Comparisons(*(column[wanted] for column in compared))
+
+
+def _chunks(compared: Comparisons) -> Iterator[Comparisons]:
+    for first in range(0, len(compared.rows), CHUNK):
+        yield Comparisons(*(column[first : first + CHUNK] for column in compared))

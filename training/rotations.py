@@ -10,8 +10,6 @@ A network that sees each lesson turned learns five times as much.
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import numpy as np
 import numpy.typing as npt
 
@@ -26,34 +24,22 @@ from worldsfair.bots.features import (
 from worldsfair.bots.network import GAP_INPUTS
 from worldsfair.rules.constants import AREA_COUNT
 
-_MARKS: Final = (0, 1)
-
-
-def with_gap_marks(rows: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Rows of features with a 0 and a 1 behind them, from which a rotation takes its gap."""
-    marks = np.broadcast_to(np.array(_MARKS, dtype=rows.dtype), (len(rows), len(_MARKS)))
-    return np.concatenate([rows, marks], axis=1)
-
 
 def rotations_of(players: int) -> npt.NDArray[np.int64]:
-    """For each turn of the ring, where to find the inputs of a turned lesson.
+    """For each turn of the ring, the order of a turned lesson's features: `rows[:, order]`."""
+    return np.array([_turned_features(players, step) for step in range(AREA_COUNT)])
 
-    `with_gap_marks(rows)[:, rotations[step]]` has the turned features, and then the gap: whether
-    it lies after position 0, 1, 2 or 3.
-    """
+
+def gaps() -> npt.NDArray[np.uint8]:
+    """For each turn of the ring, whether the gap lies after position 0, 1, 2 or 3 then."""
+    last = AREA_COUNT - 1
     return np.array(
         [
-            np.concatenate([_turned_features(players, step), _gap(players, step)])
+            [(last - step) % AREA_COUNT == place for place in range(GAP_INPUTS)]
             for step in range(AREA_COUNT)
-        ]
+        ],
+        dtype=np.uint8,
     )
-
-
-def _gap(players: int, step: int) -> npt.NDArray[np.int64]:
-    """Which mark each input of the gap is, when every position sees what lies `step` further on."""
-    gap = (AREA_COUNT - 1 - step) % AREA_COUNT
-    first_mark = feature_count(players)
-    return np.array([first_mark + _MARKS.index(gap == place) for place in range(GAP_INPUTS)])
 
 
 def _turned_features(players: int, step: int) -> npt.NDArray[np.int64]:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from training.buffers import LessonBuffer, lesson_buffer, lesson_buffer_at
-from training.lessons import (
-    Lessons,
-    gather_lessons,
-    keep_position,
-    varied_choice,
-    write_outcomes,
-)
+import numpy as np
+import numpy.typing as npt
+
+from training.buffers import LESSONS_A_GAME, LessonBuffer, lesson_buffer, lesson_buffer_at
+from training.lessons import Lessons
+from worldsfair.bots.evaluation import any_choice, network_choice, win_shares
+from worldsfair.bots.features import feature_count, write_features
 from worldsfair.bots.heuristics import quick_choice
 from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT, Search, node_at, plant
 from worldsfair.bots.mcts.puct import simulate_informed
 from worldsfair.bots.network import Network
-from worldsfair.bots.workspace import box_of
-from worldsfair.rules.chance import random_below
+from worldsfair.bots.workspace import Workspace, box_of
+from worldsfair.rules.chance import mixed_seeds, random_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import APPROVE, OVER, PLACE, TURN_LIMIT
 from worldsfair.rules.flow import play
+from worldsfair.rules.layout import State
 from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.memory import copy_state
 from worldsfair.rules.setup import lay_out_at_random
@@ -86,9 +86,63 @@ def _searched_choice(buffer: LessonBuffer) -> int:
     return decision
 
 
+@compiled
+def keep_position(buffer: LessonBuffer) -> None:
+    """The position becomes a lesson, if there is room for one more of this game."""
+    if buffer.count == LESSONS_A_GAME:
+        return
+    state, workspace = buffer.game, buffer.search.workspace
+    features = workspace.features
+    size = write_features(state, box_of(workspace), features)
+    for index in range(size):
+        buffer.row[buffer.count, index] = features.value[index]
+    buffer.mover[buffer.count] = state.seat
+    buffer.count += 1
+
+
+@compiled
+def write_outcomes(buffer: LessonBuffer) -> None:
+    """How the game ended, for every lesson of it; a game without an end teaches nothing."""
+    state, workspace = buffer.game, buffer.search.workspace
+    if state.phase != OVER:
+        buffer.count = 0
+        return
+    win_shares(state, workspace)
+    players = signed(state.players)
+    for lesson in range(buffer.count):
+        for step in range(players):
+            seat = (signed(buffer.mover[lesson]) + step) % players
+            buffer.win[lesson, step] = workspace.win[seat]
+            buffer.points[lesson, step] = workspace.points[seat]
+
+
+@compiled
+def varied_choice(state: State, workspace: Workspace, random_moves: int) -> int:
+    """The network's choice, but for so many of a thousand, which are random."""
+    if random_below(state, 1000) < random_moves:
+        return any_choice(state, workspace)
+    return network_choice(state, workspace)
+
+
 def search_lessons(
     players: int, games: int, seed: int, network: Records[Network], simulations: int
 ) -> Lessons:
-    """Features, win shares and points of positions from `games` games between searches."""
+    """Lessons of `games` games between searches."""
     buffer = lesson_buffer(players, network, simulations)
-    return gather_lessons(buffer, play_search_game, seed, games)
+    # Found once: NumPy takes long for a field of a record.
+    random, counts = buffer.records["game"]["random"], buffer.records["count"]
+    row, win, points = (buffer.records[name][0] for name in ("row", "win", "points"))
+    kept: list[tuple[npt.NDArray[Any], ...]] = []
+    for number, chance in enumerate(mixed_seeds(seed, games)):
+        random[0] = chance
+        play_search_game(buffer.address)
+        count = int(counts[0])
+        kept.append(
+            (
+                row[:count, : feature_count(players)].copy(),
+                win[:count, :players].copy(),
+                points[:count, :players].copy(),
+                np.full(count, number),
+            )
+        )
+    return Lessons(*(np.concatenate(column) for column in zip(*kept, strict=True)))

@@ -64,11 +64,11 @@ def test_every_source_of_compiled_code_is_in_the_stamp(tmp_path: Path) -> None:
 
 
 STAMPS_OF_TRAINING_AND_OF_THE_RULES = """
-from training.lessons import write_outcomes
+from training.phases import prepare
 from worldsfair.rules.compiled import source_stamp
 from worldsfair.rules.flow import advance
 
-print(source_stamp(write_outcomes), source_stamp(advance))
+print(source_stamp(prepare), source_stamp(advance))
 """
 
 
@@ -89,8 +89,8 @@ def test_a_change_in_training_makes_only_the_code_of_training_out_of_date(tmp_pa
     skip = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "training", tmp_path / "training", ignore=skip)
     before, package_before = stamps(tmp_path)
-    selfplay = tmp_path / "training" / "selfplay.py"
-    selfplay.write_bytes(selfplay.read_bytes() + b"# changed\n")
+    lockstep = tmp_path / "training" / "lockstep.py"
+    lockstep.write_bytes(lockstep.read_bytes() + b"# changed\n")
     after, package_after = stamps(tmp_path)
 
     assert after != before

@@ -29,7 +29,7 @@ def pointer_to(kind: type[Kind]) -> Callable[[int], Kind]:
         room = ctypes.c_char * dtype.itemsize
 
         def uncompiled(address: int) -> Kind:
-            memory = memoryview(room.from_address(address))
+            memory = memoryview(room.from_address(int(address)))
             record: Kind = np.frombuffer(memory, dtype=dtype).view(np.recarray)[0]
             return record
 

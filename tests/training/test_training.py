@@ -10,12 +10,10 @@ import numpy as np
 import pytest
 
 from building import game_at
-from training.__main__ import save
-from training.lessons import Lessons
-from training.placement_weights import fit_placement_weights
-from training.rotations import rotations_of, with_gap_marks
+from training.placement_weights import Comparisons, fit_placement_weights, foretelling
+from training.rotations import gaps, rotations_of
 from training.search_games import search_lessons
-from training.selfplay import selfplay_lessons
+from training.weights import network_of, read_weights, save_weights, shipped_weights
 from worldsfair import Game
 from worldsfair.bots.features import (
     COINS,
@@ -33,6 +31,7 @@ from worldsfair.bots.network import (
     read_network,
 )
 from worldsfair.edition import AREAS
+from worldsfair.errors import InvalidSetup
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, PLACE
 from worldsfair.rules.legal import are_neighbours
 from worldsfair.rules.position import Position
@@ -64,7 +63,6 @@ def test_turned_features_are_those_of_the_turned_fairground(players: int) -> Non
         if game.position.state.phase == PLACE:
             features = features_of(game.position)
             for step, order in enumerate(rotations_of(players)):
-                order = order[: len(features)]
                 assert (features[order] == features_of(turned(game.position, step))).all()
                 seen += step > 0 and not (features[order] == features).all()
         game.play(dice.choice(game.legal_moves()))
@@ -80,21 +78,30 @@ def test_a_turned_lesson_says_where_the_ends_of_the_fairground_meet(step: int) -
     game = game_at(2, supporters=supporters, held={0: ["davis-1"]})
     state, there = game.position.state, turned(game.position, step)
     size = feature_count(2)
-    lesson = with_gap_marks(features_of(game.position)[np.newaxis])[0, rotations_of(2)[step]]
-    assert (lesson[:size] == features_of(there)).all()
+    lesson = features_of(game.position)[rotations_of(2)[step]]
+    assert len(lesson) == size
+    assert (lesson == features_of(there)).all()
     meets_next = [
         are_neighbours(state, there.area_at(place), there.area_at(place + 1))
         for place in range(AREA_COUNT - 1)
     ]
-    assert lesson[size:].tolist() == [not meets for meets in meets_next]
+    assert gaps()[step].tolist() == [not meets for meets in meets_next]
 
 
-def test_what_lessons_know_of_the_gap_is_kept_in_the_networks_file(tmp_path: Path) -> None:
-    network = load_network(3).copy()
-    network["gap"][0] = np.arange(GAP_INPUTS)[:, np.newaxis] - 1.5
-    save(tmp_path / "network.npz", network, 3)
+def test_weights_come_back_from_their_file_and_as_the_record_of_the_bots(tmp_path: Path) -> None:
+    weights = {**shipped_weights(3), "gap": np.ones((GAP_INPUTS, 128), np.float32) * 1.5}
+    save_weights(tmp_path / "network.npz", weights)
+    again = read_weights(tmp_path / "network.npz")
+    assert all(np.array_equal(again[name], part) for name, part in weights.items())
     with (tmp_path / "network.npz").open("rb") as file:
-        assert np.array_equal(np.asarray(read_network(file)), np.asarray(network))
+        assert np.array_equal(np.asarray(read_network(file)), np.asarray(network_of(again)))
+    assert (network_of(again)["first"] == load_network(3)["first"]).all()
+
+
+def test_a_larger_network_is_none_of_the_bots() -> None:
+    large = {"second": np.zeros((256, 64))}
+    with pytest.raises(InvalidSetup, match="layers of 128 and 32 units, this one of 256 and 64"):
+        network_of(large)
 
 
 def test_a_file_without_the_gap_is_read_as_one_that_knows_nothing_of_it(tmp_path: Path) -> None:
@@ -103,34 +110,15 @@ def test_a_file_without_the_gap_is_read_as_one_that_knows_nothing_of_it(tmp_path
     with (tmp_path / "network.npz").open("rb") as file:
         network = read_network(file)
     assert not network["gap"].any()
+    assert not read_weights(tmp_path / "network.npz")["gap"].any()
     assert (network["first"] == load_network(3)["first"]).all()
 
 
-def test_a_model_is_the_network_that_it_goes_on_from() -> None:
-    pytest.importorskip("torch")
-    from training.model import Model, take_weights, weights_of
-
-    network = load_network(2).copy()
-    network["placing"][:] = 0
-    network["gap"][:] = 0.25
-    model = Model(np.linspace(0.5, 2, feature_count(2) + GAP_INPUTS, dtype=np.float32))
-    take_weights(model, network)
-    for name in NETWORK.names or ():
-        assert np.allclose(weights_of(model)[name], network[name], atol=1e-6)
-
-
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("kind", ["one turn ahead", "searched"])
-def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(
-    players: int, kind: str
+def test_a_lesson_of_a_search_tells_each_player_in_turn_order_what_became_of_them(
+    players: int,
 ) -> None:
-    network = load_network(players)
-    learned: Lessons
-    if kind == "searched":
-        learned = search_lessons(players, 30, 7, network, 8)
-    else:
-        learned = selfplay_lessons(players, 30, 7, network, 100)
-    rows, wins, points = learned
+    rows, wins, points, games = search_lessons(players, 30, 7, load_network(players), 8)
     assert len(rows) > 100
     assert rows.shape[1] == feature_count(players)
     assert np.allclose(wins.sum(axis=1), 1)
@@ -141,6 +129,7 @@ def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(
     assert (so_far <= points).all()
     lead, lead_at_the_end = so_far[:, 0] - so_far[:, 1], points[:, 0] - points[:, 1]
     assert np.corrcoef(lead, lead_at_the_end)[0, 1] > 0
+    assert (np.diff(games) >= 0).all()
 
 
 def test_search_lessons_are_the_same_for_the_same_seed() -> None:
@@ -149,7 +138,7 @@ def test_search_lessons_are_the_same_for_the_same_seed() -> None:
     again = search_lessons(2, 4, 3, network, 8)
     other = search_lessons(2, 4, 4, network, 8)
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
-    assert first[0].shape != other[0].shape or (first[0] != other[0]).any()
+    assert first.rows.shape != other.rows.shape or (first.rows != other.rows).any()
 
 
 def test_the_fit_finds_the_weights_behind_the_comparisons() -> None:
@@ -159,4 +148,8 @@ def test_the_fit_finds_the_weights_behind_the_comparisons() -> None:
     weights = dice.normal(size=(LAST_ROUND, PLACEMENT_FEATURES))
     values = np.einsum("nai,ni->na", rows, weights[rounds - 1])
     values += dice.normal(size=(3000, 1))  # what all placements of a position share says nothing
-    assert np.allclose(fit_placement_weights((rows, values, rounds)), weights, atol=0.02)
+    compared = Comparisons(rows, values, rounds, np.arange(3000) // 5)
+    found = fit_placement_weights(compared)
+    assert np.allclose(found, weights, atol=0.02)
+    assert foretelling(weights, compared).agreement == 1
+    assert foretelling(found, compared).loss < foretelling(-weights, compared).loss

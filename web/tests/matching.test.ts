@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fittingLevel, ownRating, scoreAgainst, type GameScores } from '../src/game/matching';
 import { LEVEL_RATINGS } from '../src/lib/bots';
-import './page';
+import { answerWith } from './page';
 
 interface Case {
   start: number;
@@ -98,5 +98,69 @@ describe('results of this device', () => {
     keepResult('b', [['visitor', 1]]);
     refuse.mockRestore();
     expect(matchHere().games).toBe(2);
+  });
+});
+
+describe('a table whose opponents were picked to fit', () => {
+  const KEY = 'worldsfair-matched';
+  beforeEach(() => {
+    vi.resetModules();
+    localStorage.removeItem(KEY);
+  });
+  const notes = () => import('../src/lib/matched');
+  const MATCH = { level: 'juror', rating: 1000, games: 12, before: null } as const;
+
+  it('is known after a reload, until somebody chooses', async () => {
+    (await notes()).noteMatched('a', MATCH);
+    vi.resetModules();
+    const { dropMatched, matchedAt } = await notes();
+    expect(matchedAt('a')).toEqual({ table: 'a', level: 'juror', games: 12 });
+    dropMatched('a');
+    expect(matchedAt('a')).toBeNull();
+  });
+
+  it('is one of the last fifty', async () => {
+    const { noteMatched } = await notes();
+    for (let table = 0; table < 60; table++) noteMatched(`${table}`, MATCH);
+    vi.resetModules();
+    const { matchedAt } = await notes();
+    expect([matchedAt('9'), matchedAt('10')?.table]).toEqual([null, '10']);
+  });
+
+  it.each(['{', 'null', '[{"table": "a", "level": "nobody", "games": 1}]'])('is none in rubbish: %s', async (text) => {
+    localStorage.setItem(KEY, text);
+    expect((await notes()).matchedAt('a')).toBeNull();
+  });
+});
+
+describe('who fits', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    localStorage.removeItem('worldsfair-results');
+  });
+  const asGuest = async (answer: { status?: number; body: unknown }) => {
+    answerWith(() => answer);
+    const { setMe } = await import('../src/lib/me.svelte');
+    setMe({ id: 'p', name: 'Ada', is_account: false });
+    return (await import('../src/lib/match.svelte')).findMatch();
+  };
+  const told = { level: 'juror', rating: 1003.4, games: 12, before: 'exhibitor' };
+
+  it('is whom the server says, where it knows more games', async () => {
+    expect(await asGuest({ body: told })).toEqual({ ...told, rating: 1003 });
+  });
+
+  it('is reckoned here, where this device knows more games', async () => {
+    const { keepResult } = await import('../src/lib/results');
+    keepResult('a', [['visitor', 0]]);
+    expect((await asGuest({ body: { ...told, games: 0 } })).games).toBe(1);
+  });
+
+  it.each([
+    [404, { code: 'not_found' }],
+    [500, null],
+    [200, { ...told, level: 'nobody' }],
+  ])('is reckoned here, where the server answers %i or what can’t be', async (status, body) => {
+    expect(await asGuest({ status, body })).toMatchObject({ level: 'visitor', games: 0 });
   });
 });

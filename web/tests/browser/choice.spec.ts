@@ -109,7 +109,7 @@ test('after a win the next one is stronger, which is told, and played in a remat
   await decide(page, () => page.locator(`[data-area="${area}"] .hit`).click());
   await sendTurn(page);
   expect(await untilAsked(page)).toBe('over');
-  const next = english('match-next', { name: english(`bot-${stronger}`) });
+  const next = english('match-next-time', { name: english(`bot-${stronger}`) });
   await expect(result(page).getByText(next)).toBeVisible();
   await expect(result(page).getByText(english('match-next-stronger'))).toBeVisible();
   for (const [width, height] of [

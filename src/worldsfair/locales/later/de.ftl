@@ -140,7 +140,7 @@ proof-fails = Etwas stimmt nicht. Lade das Spiel herunter und frage die Leute, d
 proof-verify = Das ganze Spiel, bis zur letzten Karte, prüft dieser Befehl mit der heruntergeladenen Datei:
 
 # An opponent who fits
-match-next = Nächstes Mal: der { $name }
+match-next-time = Nächstes Mal: der { $name }
 match-next-stronger = Diesem Gegner bist du entwachsen.
 match-next-gentler = Jemand, der dir mehr Chancen lässt.
 match-other = Anders wählen

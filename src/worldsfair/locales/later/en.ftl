@@ -136,7 +136,7 @@ proof-fails = Something does not fit. Download the game, and ask whoever runs th
 proof-verify = The whole game, to its last card, is checked by this command, with the downloaded file:
 
 # An opponent who fits
-match-next = Next time: the { $name }
+match-next-time = Next time: the { $name }
 match-next-stronger = You have outgrown this one.
 match-next-gentler = Somebody who leaves you more of a chance.
 match-other = Choose another

@@ -136,7 +136,7 @@ proof-fails = Quelque chose ne concorde pas. Téléchargez la partie et interrog
 proof-verify = La partie entière, jusqu’à la dernière carte, est vérifiée par cette commande avec le fichier téléchargé :
 
 # An opponent who fits
-match-next = La prochaine fois : { $name }
+match-next-time = La prochaine fois : { $name }
 match-next-stronger = Vous avez dépassé cet adversaire.
 match-next-gentler = Quelqu’un qui vous laisse plus de chances.
 match-other = Choisir autrement

@@ -144,7 +144,7 @@ proof-fails = Coś się nie zgadza. Pobierz grę i zapytaj administratora serwer
 proof-verify = Całą grę, do ostatniej karty, sprawdza to polecenie z pobranym plikiem:
 
 # An opponent who fits
-match-next = Następnym razem: { $name }
+match-next-time = Następnym razem: { $name }
 match-next-stronger = Ten przeciwnik jest już dla ciebie za słaby.
 match-next-gentler = Ktoś, kto zostawi ci więcej szans.
 match-other = Wybierz inaczej

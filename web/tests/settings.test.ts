@@ -37,6 +37,7 @@ it('are the usual ones one by one, where a kept one is none', async () => {
     keys: 'all',
     handOver: 1,
     knowsGoal: null,
+    opponent: 'nobody',
     name: 5,
     toString: 1,
     more: 1,
@@ -56,6 +57,7 @@ it('are the usual ones one by one, where a kept one is none', async () => {
     keys: true,
     handOver: true,
     knowsGoal: false,
+    opponent: 'match',
     name: '',
   });
 });

@@ -346,7 +346,7 @@ why = Warum?
 why-rule = Regel { $rule }
 
 # Die Seite: was vor oder neben ihr gelesen wird, neuere Versionen, und eine Seite ohne Server
-site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in vier Stärken oder mit Freunden, ohne Konto und ohne Installation.
+site-description = Das Brettspiel „Weltausstellung 1893“ im Browser: gegen Bots in acht Stärken oder mit Freunden, ohne Konto und ohne Installation.
 site-lead = Sofort im Browser spielen, allein oder mit Freunden
 site-card = Das Riesenrad über der Weißen Stadt
 site-nothing-here = Unter dieser Adresse gibt es nichts.
@@ -576,6 +576,13 @@ bot-level-juror = eher schwer
 bot-level-organizer = schwer
 bot-level-commissioner = sehr schwer
 bot-level-director = meisterhaft
+bot-option = { $name } · { $level } · { $rating }
+bot-rated = { $level }, Wertung { $rating }
+match-first = Du beginnst mit dem { $name }. Deine Ergebnisse entscheiden, auf wen du danach triffst.
+match-fits = { $games ->
+    [one] Du triffst auf den { $name }: Das passt zu deinem bisherigen Ergebnis ({ $games } Spiel).
+   *[other] Du triffst auf den { $name }: Das passt zu deinen bisherigen Ergebnissen ({ $games } Spiele).
+  }
 time-left = Restzeit
 
 # Leaving, pausing and sharing

@@ -346,7 +346,7 @@ why = Why?
 why-rule = Rule { $rule }
 
 # The site: what is read before or beside the page, newer versions, and a page without a server
-site-description = The board game World’s Fair 1893 in your browser: against bots of four levels or with friends, with no account and nothing to install.
+site-description = The board game World’s Fair 1893 in your browser: against bots of eight levels or with friends, with no account and nothing to install.
 site-lead = Play at once in your browser, alone or with friends
 site-card = The Ferris wheel above the White City
 site-nothing-here = There is nothing at this address.
@@ -584,6 +584,13 @@ bot-level-juror = fairly hard
 bot-level-organizer = hard
 bot-level-commissioner = very hard
 bot-level-director = expert
+bot-option = { $name } · { $level } · { $rating }
+bot-rated = { $level }, rating { $rating }
+match-first = You begin with the { $name }. Your results decide whom you meet next.
+match-fits = { $games ->
+    [one] You meet the { $name }: that fits your result so far ({ $games } game).
+   *[other] You meet the { $name }: that fits your results so far ({ $games } games).
+  }
 time-left = Time left
 
 # Leaving, pausing and sharing

@@ -346,7 +346,7 @@ why = Pourquoi ?
 why-rule = Règle { $rule }
 
 # Le site : ce qu’on lit avant ou à côté de la page, les nouvelles versions, et une page sans serveur
-site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de quatre niveaux ou entre amis, sans compte ni installation.
+site-description = Le jeu de société Exposition universelle 1893 dans votre navigateur : contre des robots de huit niveaux ou entre amis, sans compte ni installation.
 site-lead = Jouez tout de suite dans votre navigateur, en solo ou entre amis
 site-card = La Grande roue au-dessus de la Ville blanche
 site-nothing-here = Il n’y a rien à cette adresse.
@@ -576,6 +576,13 @@ bot-level-juror = assez difficile
 bot-level-organizer = difficile
 bot-level-commissioner = très difficile
 bot-level-director = expert
+bot-option = { $name } · { $level } · { $rating }
+bot-rated = { $level }, cote { $rating }
+match-first = Premier adversaire : { $name }. Vos résultats décideront de la suite.
+match-fits = { $games ->
+    [one] Votre adversaire : { $name }, d’après votre résultat jusqu’ici ({ $games } partie).
+   *[other] Votre adversaire : { $name }, d’après vos résultats jusqu’ici ({ $games } parties).
+  }
 time-left = Temps restant
 
 # Leaving, pausing and sharing

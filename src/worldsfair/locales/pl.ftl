@@ -362,7 +362,7 @@ why = Dlaczego?
 why-rule = Zasada { $rule }
 
 # Strona: co czyta się przed nią lub obok niej, nowsze wersje i strona bez serwera
-site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na czterech poziomach albo z przyjaciółmi, bez konta i bez instalacji.
+site-description = Gra planszowa Wystawa Światowa 1893 w przeglądarce: z botami na ośmiu poziomach albo z przyjaciółmi, bez konta i bez instalacji.
 site-lead = Zagraj od razu w przeglądarce, w pojedynkę lub z przyjaciółmi
 site-card = Diabelski młyn nad Białym Miastem
 site-nothing-here = Pod tym adresem nic nie ma.
@@ -609,6 +609,14 @@ bot-level-juror = dość trudny
 bot-level-organizer = trudny
 bot-level-commissioner = bardzo trudny
 bot-level-director = mistrzowski
+bot-option = { $name } · { $level } · { $rating }
+bot-rated = { $level }, ocena { $rating }
+match-first = Na początek: { $name }. O następnych przeciwnikach zdecydują twoje wyniki.
+match-fits = { $games ->
+    [one] Twój przeciwnik: { $name }. Tak wynika z dotychczasowych gier ({ $games } gra).
+    [few] Twój przeciwnik: { $name }. Tak wynika z dotychczasowych gier ({ $games } gry).
+   *[many] Twój przeciwnik: { $name }. Tak wynika z dotychczasowych gier ({ $games } gier).
+  }
 time-left = Pozostały czas
 
 # Leaving, pausing and sharing

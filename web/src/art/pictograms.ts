@@ -25,10 +25,10 @@ const gear = (): string => {
   return `M${points.join('L')}Z`;
 };
 
-const ring = (x: number, y: number, r: number): string =>
+export const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const star = (x: number, y: number, r: number): string => {
+export const star = (x: number, y: number, r: number): string => {
   const points: string[] = [];
   for (let i = 0; i < 10; i++) {
     const radius = i % 2 ? r * 0.42 : r;
@@ -99,9 +99,9 @@ export const shuffleGlyph: Glyph = {
 };
 
 /** A cameo: shoulders, head, then what made the person known in a crowd. */
-const shoulders = 'M1.5 24q.6 -6.4 7.5 -7.6l3 2.6l3 -2.6q6.9 1.2 7.5 7.6Z';
+export const shoulders = 'M1.5 24q.6 -6.4 7.5 -7.6l3 2.6l3 -2.6q6.9 1.2 7.5 7.6Z';
 const bust = 'M2.4 24q.3 -4.8 6.8 -6.4q2.8 2 5.6 0q6.5 1.6 6.8 6.4Z';
-const head = 'M7.5 9.5a4.5 5 0 0 1 9 0v2.2a4.5 5.4 0 0 1 -9 0Z';
+export const head = 'M7.5 9.5a4.5 5 0 0 1 9 0v2.2a4.5 5.4 0 0 1 -9 0Z';
 
 export interface Cameo {
   /** Skin and shirt, in the light colour. */
@@ -110,16 +110,16 @@ export interface Cameo {
   dark: string;
 }
 
-const moustache = 'M12 12.6q-1.6 -1.2 -3.8 .9q2.3 .9 3.8 -.2q1.5 1.1 3.8 .2q-2.2 -2.1 -3.8 -.9Z';
-const wideMoustache = 'M12 12.2q-2.4 -1.3 -5.2 2.2q3.5 .7 5.2 -.8q1.7 1.5 5.2 .8q-2.8 -3.5 -5.2 -2.2Z';
-const sideParting = 'M7 10.5q-.8 -7.4 5.6 -7.3q5.3 .2 4.5 7.3q-1 -3.6 -2.4 -4.2q-3.4 1.6 -6.3 .6q-1 1 -1.4 3.6Z';
-const centreParting = 'M7 10.5q-.8 -7.4 5 -7.3q5.8 -.1 5 7.3q-.8 -3.8 -5 -5.4q-4.2 1.6 -5 5.4Z';
-const balding = 'M6.9 11.5q-1.1 -4.5 .9 -6.2q-.3 3.2 -.2 6.2ZM17.1 11.5q1.1 -4.5 -.9 -6.2q.3 3.2 .2 6.2Z';
-const fullBeard = 'M7.3 10.8q.6 2 2 2.2q2.7 -1.2 5.4 0q1.4 -.2 2 -2.2q.9 8.4 -4.7 9.6q-5.6 -1.2 -4.7 -9.6Z';
-const chinBeard = 'M7.3 11.2q.7 4 4.7 4.2q4 -.2 4.7 -4.2q.6 6.9 -4.7 7.7q-5.3 -.8 -4.7 -7.7Z';
-const goatee = 'M10.3 15q1.7 -.9 3.4 0q-.2 3.9 -1.7 4.6q-1.5 -.7 -1.7 -4.6Z';
-const topHat = 'M7.6 .2h8.8l-.5 5.3h2.8v1.5h-13.4v-1.5h2.8Z';
-const bowler = 'M7.7 5.6q.2 -5 4.3 -5q4.1 0 4.3 5q2 .1 2.9 .9q-7.2 1.5 -14.4 0q.9 -.8 2.9 -.9Z';
+export const moustache = 'M12 12.6q-1.6 -1.2 -3.8 .9q2.3 .9 3.8 -.2q1.5 1.1 3.8 .2q-2.2 -2.1 -3.8 -.9Z';
+export const wideMoustache = 'M12 12.2q-2.4 -1.3 -5.2 2.2q3.5 .7 5.2 -.8q1.7 1.5 5.2 .8q-2.8 -3.5 -5.2 -2.2Z';
+export const sideParting = 'M7 10.5q-.8 -7.4 5.6 -7.3q5.3 .2 4.5 7.3q-1 -3.6 -2.4 -4.2q-3.4 1.6 -6.3 .6q-1 1 -1.4 3.6Z';
+export const centreParting = 'M7 10.5q-.8 -7.4 5 -7.3q5.8 -.1 5 7.3q-.8 -3.8 -5 -5.4q-4.2 1.6 -5 5.4Z';
+export const balding = 'M6.9 11.5q-1.1 -4.5 .9 -6.2q-.3 3.2 -.2 6.2ZM17.1 11.5q1.1 -4.5 -.9 -6.2q.3 3.2 .2 6.2Z';
+export const fullBeard = 'M7.3 10.8q.6 2 2 2.2q2.7 -1.2 5.4 0q1.4 -.2 2 -2.2q.9 8.4 -4.7 9.6q-5.6 -1.2 -4.7 -9.6Z';
+export const chinBeard = 'M7.3 11.2q.7 4 4.7 4.2q4 -.2 4.7 -4.2q.6 6.9 -4.7 7.7q-5.3 -.8 -4.7 -7.7Z';
+export const goatee = 'M10.3 15q1.7 -.9 3.4 0q-.2 3.9 -1.7 4.6q-1.5 -.7 -1.7 -4.6Z';
+export const topHat = 'M7.6 .2h8.8l-.5 5.3h2.8v1.5h-13.4v-1.5h2.8Z';
+export const bowler = 'M7.7 5.6q.2 -5 4.3 -5q4.1 0 4.3 5q2 .1 2.9 .9q-7.2 1.5 -14.4 0q.9 -.8 2.9 -.9Z';
 const waves =
   'M6.6 12q-1.9 -2.6 .2 -4.6q-.6 -3.3 2.4 -3.4q2.3 -2.6 5 -.9q3.3 -.3 3 2.9q2.2 1.9 .2 6q-.6 -3.6 -2.2 -5.2q-3.7 1.3 -6.3 .5q-1.7 1.3 -2.3 4.7Z';
 const updo =

@@ -1,5 +1,6 @@
 /** The end as one player sees it: won or how far behind, and which kind of points made the difference. */
 import type { WireResult } from './ledger';
+import { compare } from './places';
 
 const SOURCES = ['coins', 'medals', 'exhibits'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -18,12 +19,6 @@ export interface Ending {
   /** The largest lead of a winner by kind of points, or the largest gap of the others; null where there is none. */
   difference: { source: Source; points: number } | null;
 }
-
-const tokensOf = ({ tokens }: SeatResult): number => Object.values(tokens).reduce((sum, count) => sum + count, 0);
-
-/** Points, then tokens, then exhibits left (E4): positive where `a` is better. */
-const compare = (a: SeatResult, b: SeatResult): number =>
-  a.total - b.total || tokensOf(a) - tokensOf(b) || b.unapproved - a.unapproved;
 
 /** Null for who plays alone or not at all. */
 export function endingFor({ seats, winners }: WireResult, reader: number): Ending | null {

@@ -1,4 +1,5 @@
 /** What a reader of this device prefers; kept in the browser. */
+import { LEVELS, type Level } from './bots';
 import { LANGUAGES, preferred, type Language } from './words.svelte';
 
 /** How fast the turns of others are played out. */
@@ -25,6 +26,8 @@ export interface Settings {
   handOver: boolean;
   /** What one tries to do in this game needs no telling any more. */
   knowsGoal: boolean;
+  /** Whom one plays against: who fits, or always the same. */
+  opponent: Level | 'match';
   name: string;
 }
 
@@ -42,6 +45,7 @@ const usual: Settings = {
   keys: true,
   handOver: true,
   knowsGoal: false,
+  opponent: 'match',
   name: '',
 };
 
@@ -65,6 +69,7 @@ const allowed: { [Name in keyof Settings]: (found: unknown) => found is Settings
   keys: isSwitch,
   handOver: isSwitch,
   knowsGoal: isSwitch,
+  opponent: oneOf('match', ...LEVELS),
   name: (found): found is string => typeof found === 'string',
 };
 

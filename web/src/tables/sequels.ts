@@ -1,4 +1,5 @@
 /** Another game from one at a server: a rematch, or playing on from one of its turns. Begun at once when only bots are asked. */
+import { isBotLevel, type Level } from '../lib/bots';
 import { linkTo } from '../lib/route.svelte';
 import * as server from '../lib/server';
 import { t } from '../lib/words.svelte';
@@ -15,9 +16,19 @@ async function begin(table: TableInfo, person: string): Promise<string> {
   return table.id;
 }
 
-export async function playAgain(id: string, deal: 'new' | 'same', person: string): Promise<string> {
+/** With a level, the bots of whoever plays alone are of that one then. */
+export async function playAgain(id: string, deal: 'new' | 'same', person: string, level?: Level): Promise<string> {
   const { table } = await server.rematch(id, deal);
-  return begin(table, person);
+  return begin(level ? await withLevel(table, person, level) : table, person);
+}
+
+async function withLevel(table: TableInfo, person: string, level: Level): Promise<TableInfo> {
+  if (table.status !== 'waiting' || table.host !== person || !isAlone(table, person)) return table;
+  let now = table;
+  for (const { number, kind, level: before } of table.seats)
+    if (kind === 'bot' && before && isBotLevel(before) && before !== level)
+      now = (await server.takeSeat(table.id, number, { kind: 'bot', level })).table;
+  return now;
 }
 
 /** Everyone gets their seat back: whoever asks, the bots; people are asked to come. */

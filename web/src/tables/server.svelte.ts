@@ -1,8 +1,11 @@
 /** A table at a server: heard by its live connection, changed by requests. */
+import type { Level } from '../lib/bots';
 import { isWanted } from '../lib/contribution';
 import { Live, NotHeard, type Heard, type Taken } from '../lib/live.svelte';
+import { findMatch } from '../lib/match.svelte';
 import { beSomebody } from '../lib/me.svelte';
 import { Refusal } from '../lib/refusal';
+import type { Match } from '../lib/results';
 import * as server from '../lib/server';
 import { findAssistant, thinksHere } from './assistance';
 import type { Assistant } from './assistant';
@@ -350,8 +353,12 @@ export class ServerSource implements TableSource {
     await server.report(this.id, reason, line);
   }
 
-  rematch(deal: 'new' | 'same'): Promise<string> {
-    return playAgain(this.id, deal, this.#person ?? '');
+  match(): Promise<Match> {
+    return findMatch();
+  }
+
+  rematch(deal: 'new' | 'same', level?: Level): Promise<string> {
+    return playAgain(this.id, deal, this.#person ?? '', level);
   }
 
   async playOn(turn: number, seat: number): Promise<string> {

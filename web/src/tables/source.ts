@@ -1,4 +1,6 @@
 /** A table, wherever it is: at a server, in this browser alone, recorded, or scripted. All of them speak as the wire does. */
+import type { Level } from '../lib/bots';
+import type { Match } from '../lib/results';
 import type { components } from '../lib/wire';
 
 type Schemas = components['schemas'];
@@ -122,8 +124,13 @@ export interface TableSource {
   /** Of a line of the chat, or of the table. */
   report(reason: string, line: number | null): Promise<void>;
 
-  /** Once more with the same people; gives the id of the next table, begun already if nobody has to be waited for. */
-  rematch(deal: 'new' | 'same'): Promise<string>;
+  /** Whom the reader should meet next, by their results so far; absent where nobody knows. */
+  match?(): Promise<Match>;
+  /**
+   * Once more with the same people; gives the id of the next table, begun already if nobody has to be waited for. With
+   * a level, the bots are of that one then.
+   */
+  rematch(deal: 'new' | 'same', level?: Level): Promise<string>;
   /** On from the position after so many turns, as above; whoever had no seat there takes this one. */
   playOn(turn: number, seat: number): Promise<string>;
 

@@ -1,11 +1,15 @@
 /** What is known of a table: how it is, its log step by step, what was said, and who is there. */
 import { announce } from '../lib/announcing.svelte';
+import { isBotLevel } from '../lib/bots';
 import { now } from '../lib/clock.svelte';
 import { countUnread } from '../lib/heard.svelte';
 import { isMuted } from '../lib/muting.svelte';
+import { keepResult } from '../lib/results';
 import { sittersOf } from '../lib/sitting';
 import { t } from '../lib/words.svelte';
-import { standing, stepOf, type Step } from '../game/ledger';
+import { standing, stepOf, type Step, type WireResult } from '../game/ledger';
+import { scoreAgainst } from '../game/matching';
+import { placesOf } from '../game/places';
 import type { Sitter } from '../game/present';
 import type { ChatLine, EntryView, Listener, Proposal, TableInfo, TableSource } from './source';
 
@@ -106,8 +110,22 @@ export class Table implements Listener {
       if (entry.number > (added.at(-1)?.number ?? -1))
         added.push(stepOf(entry, game, added.at(-1) ?? null, this.sitters));
     if (added.length === this.steps.length) return;
+    if (this.steps.length) this.#keepResult(entries.at(-1)?.entry.result ?? null);
     this.steps = added;
     this.#watcher?.grown();
+  }
+
+  /** A game that ends before the reader's eyes tells how strong they are, unless it was begun elsewhere. */
+  #keepResult(result: WireResult | null): void {
+    const [own] = this.own;
+    if (!result || own === undefined || this.own.length > 1 || this.info?.origin) return;
+    const places = placesOf(result);
+    const scores = this.seats.flatMap(({ number, kind, level }) =>
+      kind === 'bot' && level && isBotLevel(level)
+        ? [[level, scoreAgainst(places[own] ?? 0, places[number] ?? 0)] as const]
+        : [],
+    );
+    keepResult(this.id, scores);
   }
 
   /** Whether the last step that is known is in this log, and the same there. */

@@ -158,7 +158,7 @@ test('a bot of an installed package is chosen as an opponent, and plays', async 
   await checkAccess(page, 'a bot of a package');
   await checkFit(page, 'a bot of a package');
   await page.getByText('on this device', { exact: true }).click();
-  await expect(seat).toHaveValue('exhibitor');
+  await expect(seat).toHaveValue('bot');
   await page.getByText('on the server', { exact: false }).click();
   await seat.selectOption(INSTALLED);
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -36,7 +36,7 @@ test('a casual game counts for nobody', async ({ page, fair }) => {
 test('after the end: the same deal again, at once', async ({ page, fair }) => {
   await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Seat 2').selectOption('visitor');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await playToTheEnd(page);

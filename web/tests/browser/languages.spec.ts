@@ -67,7 +67,7 @@ for (const [language, size] of [
     await speak(page, language);
     await openPage(page, fair, '#/new', t);
     await page.getByLabel(t('your-name')).fill('Ada');
-    await page.getByRole('radio', { name: '2' }).check();
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel(t('seat-number', { number: 2 })).selectOption('visitor');
     await page.getByRole('button', { name: t('open-table') }).click();
     await playToTheEnd(page, t);

@@ -109,7 +109,7 @@ test('whoever decides has the clock, and what the others have left is beside the
   await expect(page.locator('.panel.moving .clock')).toHaveText(/(9:\d\d|10:\d\d)$/);
   await expect(page.locator('.panel:not(.moving) .clock')).toHaveText(/10:00$/);
   await expect(page.locator('.tools .clock')).toHaveCount(0);
-  await expect(page.locator('.panel:not(.moving)')).toContainText('bot, easy');
+  await expect(page.locator('.panel:not(.moving)')).toContainText('bot, very easy');
 });
 
 /** From now on in this language and with advice, at the same table. */

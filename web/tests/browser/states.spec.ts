@@ -154,7 +154,7 @@ test('a screen reader hears every event, and all about an area', async ({ page, 
 test('a program gets a key for its seat, plays with it, and loses it with the seat', async ({ page, fair }) => {
   await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const seat = page.getByLabel('Who sits in seat 2');
   await seat.selectOption('program');

@@ -31,7 +31,7 @@ test('two browsers through an invitation link, one watching, chat, leaving and c
 }) => {
   await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await checkAccess(page, 'a new table');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
@@ -207,7 +207,7 @@ test('every device adds to the shuffle, and the end proves it', async ({ page, b
 test('hot-seat: the device goes from hand to hand', async ({ page, fair }) => {
   await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Seat 2').selectOption('here');
   await page.getByLabel('Their name').fill('Bea');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -223,7 +223,7 @@ test('hot-seat: the device goes from hand to hand', async ({ page, fair }) => {
 test('chosen approvals', async ({ page, fair }) => {
   await openPage(page, fair, '#/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Seat 2').selectOption('visitor');
   await page.getByText('Options').click();
   await page.getByLabel('players choose how many').check();

@@ -18,6 +18,20 @@ describe('a game on this device', () => {
     expect(told.problems).toEqual([]);
   });
 
+  it('is played again against another level, where one is given', async () => {
+    const tab = newTab();
+    const { source } = await tab.open(await begin(tab, ['person', 'visitor', 'exhibitor']));
+    await source.proposeAbandon();
+    const next = await tab.store.get(await source.rematch('new', 'juror'));
+    expect(next?.seats.map(({ name, level }) => [name, level])).toEqual(
+      expect.arrayContaining([
+        ['Ada', null],
+        ['juror', 'juror'],
+      ]),
+    );
+    expect(next?.seats.filter(({ level }) => level === 'juror')).toHaveLength(2);
+  });
+
   it('shows after a reload what it showed before', async () => {
     const before = newTab();
     const id = await begin(before);

@@ -138,3 +138,9 @@ proof-holds = Alles stimmt: Niemand konnte die Karten allein bestimmen, und unte
 proof-holds-alone = Es stimmt: Die Karten standen vor dem ersten Zug fest. Kein Gerät hat etwas dazugegeben, also hat der Tisch allein entschieden.
 proof-fails = Etwas stimmt nicht. Lade das Spiel herunter und frage die Leute, die diesen Server betreiben.
 proof-verify = Das ganze Spiel, bis zur letzten Karte, prüft dieser Befehl mit der heruntergeladenen Datei:
+
+# An opponent who fits
+match-next-time = Nächstes Mal: der { $name }
+match-next-stronger = Diesem Gegner bist du entwachsen.
+match-next-gentler = Jemand, der dir mehr Chancen lässt.
+match-other = Anders wählen

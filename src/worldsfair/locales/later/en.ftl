@@ -134,3 +134,9 @@ proof-holds = Everything fits: nobody could decide the cards alone, and nothing 
 proof-holds-alone = It fits: the cards were settled before the first turn. No device added to the shuffle, so the table decided alone.
 proof-fails = Something does not fit. Download the game, and ask whoever runs this server.
 proof-verify = The whole game, to its last card, is checked by this command, with the downloaded file:
+
+# An opponent who fits
+match-next-time = Next time: the { $name }
+match-next-stronger = You have outgrown this one.
+match-next-gentler = Somebody who leaves you more of a chance.
+match-other = Choose another

@@ -134,3 +134,9 @@ proof-holds = Tout concorde : personne n’a pu décider seul des cartes, et ri
 proof-holds-alone = Cela concorde : les cartes étaient fixées avant le premier tour. Aucun appareil n’a rien ajouté, la table a donc décidé seule.
 proof-fails = Quelque chose ne concorde pas. Téléchargez la partie et interrogez l’administrateur du serveur.
 proof-verify = La partie entière, jusqu’à la dernière carte, est vérifiée par cette commande avec le fichier téléchargé :
+
+# An opponent who fits
+match-next-time = La prochaine fois : { $name }
+match-next-stronger = Vous avez dépassé cet adversaire.
+match-next-gentler = Quelqu’un qui vous laisse plus de chances.
+match-other = Choisir autrement

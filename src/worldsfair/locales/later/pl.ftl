@@ -142,3 +142,9 @@ proof-holds = Wszystko się zgadza: nikt nie mógł sam zdecydować o kartach i 
 proof-holds-alone = Zgadza się: karty były ustalone przed pierwszą turą. Żadne urządzenie nic nie dodało, więc stół zdecydował sam.
 proof-fails = Coś się nie zgadza. Pobierz grę i zapytaj administratora serwera.
 proof-verify = Całą grę, do ostatniej karty, sprawdza to polecenie z pobranym plikiem:
+
+# An opponent who fits
+match-next-time = Następnym razem: { $name }
+match-next-stronger = Ten przeciwnik jest już dla ciebie za słaby.
+match-next-gentler = Ktoś, kto zostawi ci więcej szans.
+match-other = Wybierz inaczej

@@ -29,6 +29,14 @@ stand-in = Wer für Abwesende spielt
 browser-bots = die Bots denken auf diesem Gerät, nicht auf dem Server
 open-table = Tisch eröffnen
 start = Spiel starten
+opponents = Deine Gegner
+match-me = Passend zu mir
+match-me-is = jemand, der zu dir passt, Spiel für Spiel
+match-own = Du spielst etwa auf { $rating }.
+rating-scale = Die Zahlen sind Wertungen auf einer Skala: 0 spielt ohne Plan, und wer 400 mehr hat, gewinnt zehn Spiele für jedes verlorene.
+seat-bot = ein Bot, wie oben gewählt
+seat-bot-certain = Ein bestimmter Bot
+bot-fitting = { $match }: { $name }
 
 # Vor dem Spiel
 nobody = niemand

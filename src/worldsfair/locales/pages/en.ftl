@@ -29,6 +29,14 @@ stand-in = Who plays for those who are away
 browser-bots = the bots think on this device, not on the server
 open-table = Open the table
 start = Start
+opponents = Your opponents
+match-me = Match me
+match-me-is = somebody who fits you, game by game
+match-own = You play at about { $rating }.
+rating-scale = The numbers are ratings on one scale: 0 plays without a plan, and whoever has 400 more wins ten games for each one lost.
+seat-bot = A bot, as chosen above
+seat-bot-certain = A certain bot
+bot-fitting = { $match }: { $name }
 
 # The lobby
 nobody = nobody

@@ -29,6 +29,14 @@ stand-in = Qui joue pour les absents
 browser-bots = les robots réfléchissent sur cet appareil, pas sur le serveur
 open-table = Ouvrir la table
 start = Commencer
+opponents = Vos adversaires
+match-me = À ma mesure
+match-me-is = quelqu’un de votre force, partie après partie
+match-own = Vous jouez à environ { $rating }.
+rating-scale = Les nombres sont des cotes sur une même échelle : 0 joue sans plan, et qui a 400 de plus gagne dix parties pour une perdue.
+seat-bot = un robot, choisi ci-dessus
+seat-bot-certain = Un robot précis
+bot-fitting = { $match } : { $name }
 
 # Avant la partie
 nobody = personne

@@ -29,6 +29,14 @@ stand-in = Kto gra za nieobecnych
 browser-bots = boty myślą na tym urządzeniu, nie na serwerze
 open-table = Otwórz stół
 start = Zacznij
+opponents = Twoi przeciwnicy
+match-me = Dopasuj do mnie
+match-me-is = ktoś na twoją miarę, gra po grze
+match-own = Grasz na około { $rating }.
+rating-scale = Liczby to oceny na jednej skali: 0 gra bez planu, a kto ma o 400 więcej, wygrywa dziesięć gier na jedną przegraną.
+seat-bot = bot wybrany powyżej
+seat-bot-certain = Określony bot
+bot-fitting = { $match }: { $name }
 
 # Przed grą
 nobody = nikt

@@ -1,5 +1,6 @@
 /** Tables of this device as pages open them: one that is there, a new one, or one from a record. */
 import { startOf } from '../../lib/files';
+import { findMatch } from '../../lib/match.svelte';
 import { Refusal } from '../../lib/refusal';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
@@ -15,7 +16,7 @@ import { LocalTable } from './table';
 const nameOfReader = (): string => settings.name || t('guest');
 
 export const localSource = (id: string): LocalSource =>
-  new LocalSource(id, nameOfReader(), { store: games, engine, prepare, choose });
+  new LocalSource(id, nameOfReader(), { store: games, engine, prepare, choose, match: findMatch });
 
 /** Have at hand what a first turn needs. */
 export async function warmUp(): Promise<void> {

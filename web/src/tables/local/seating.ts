@@ -1,7 +1,7 @@
 /** Games of this device before their first turn: new ones, those that follow from another, and who sits where. */
 import { DEFAULT_EDITION } from 'worldsfair-engine/facts.ts';
 import { bytesOf, commitmentTo, startPlayer } from 'worldsfair-engine/shuffle.ts';
-import { isBotLevel } from '../../lib/bots';
+import { isBotLevel, type Level } from '../../lib/bots';
 import { Refusal } from '../../lib/refusal';
 import type { SeatWish, TableOptions } from '../source';
 import { localId } from './showing';
@@ -135,11 +135,17 @@ function refuseUnlessWaiting(game: StoredGame): void {
   if (game.status !== 'waiting') throw new Refusal('not_waiting', 'The game has begun, so the table is set.');
 }
 
-/** The same seats and options once more; with the same deal, everyone moves on one seat. It has begun already. */
-export function rematchOf(before: StoredGame, deal: 'new' | 'same', fresh: Fresh): StoredGame {
+/**
+ * The same seats and options once more, with the bots of another level where one is given; with the same deal, everyone
+ * moves on one seat. It has begun already.
+ */
+export function rematchOf(before: StoredGame, deal: 'new' | 'same', fresh: Fresh, level?: Level): StoredGame {
   if (before.status !== 'finished' && before.status !== 'abandoned')
     throw new Refusal('not_playing', 'The game is not over yet.');
-  const { options, seats, edition } = before;
+  const { options, edition } = before;
+  const seats = before.seats.map((seat) =>
+    level && seat.kind === 'bot' ? { ...seat, level, name: seat.name === seat.level ? level : seat.name } : seat,
+  );
   if (deal === 'new') return start(waiting(fresh, { options, seats }), fresh.now);
   if (before.status !== 'finished') throw new Refusal('not_playing', 'An unfinished game keeps its deal secret.');
   const same = waiting({ ...fresh, seed: before.seed }, { options, seats, edition });

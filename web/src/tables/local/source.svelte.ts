@@ -1,5 +1,7 @@
 /** A table on this device behind the interface of every table: the log is kept, told, and played on by bots. */
+import type { Level } from '../../lib/bots';
 import { isRefusal, Refusal } from '../../lib/refusal';
+import { matchHere, type Match } from '../../lib/results';
 import type {
   Abilities,
   Continuation,
@@ -33,6 +35,8 @@ export interface Ground {
   readonly prepare: (players: number) => void;
   /** A bot's turn; aborted, it does not matter any more. */
   readonly choose: (asked: AskedOfBot, cancel: AbortSignal) => Promise<readonly string[]>;
+  /** Who fits the reader. */
+  readonly match?: () => Promise<Match>;
 }
 
 const now = (): number => Date.now() / 1000;
@@ -150,11 +154,15 @@ export class LocalSource implements TableSource {
   readonly say: (text: string) => Promise<void> = nobodyThere;
   readonly report: (reason: string, line: number | null) => Promise<void> = nobodyThere;
 
+  async match(): Promise<Match> {
+    return this.#ground.match?.() ?? matchHere();
+  }
+
   /** Asked twice, it is one. */
-  async rematch(deal: 'new' | 'same'): Promise<string> {
+  async rematch(deal: 'new' | 'same', level?: Level): Promise<string> {
     const before = await this.#known();
     if (before.stored.rematch) return before.stored.rematch;
-    const next = before.rematch(deal, freshGame());
+    const next = before.rematch(deal, freshGame(), level);
     // First the game, then the way to it, so that none leads nowhere.
     await this.#store.add(next);
     await this.#change((table) => table.withRematch(next.id, now()));

@@ -5,6 +5,7 @@ import { GameError, IllegalMove } from 'worldsfair-engine/errors.ts';
 import { Game } from 'worldsfair-engine/game.ts';
 import { parseMove, textOf } from 'worldsfair-engine/moves.ts';
 import type { StateBytes } from 'worldsfair-engine/position.ts';
+import type { Level } from '../../lib/bots';
 import { Refusal } from '../../lib/refusal';
 import type { Continuation, Entry, EntryView, GameRecord, Preview, SeatWish, TableInfo, TurnSent } from '../source';
 import { beginningOf, earlierThan } from './beginnings';
@@ -169,8 +170,8 @@ export class LocalTable {
 
   // After it.
 
-  rematch(deal: 'new' | 'same', fresh: Fresh): StoredGame {
-    return LocalTable.open(this.#engine, rematchOf(this.stored, deal, fresh)).stored;
+  rematch(deal: 'new' | 'same', fresh: Fresh, level?: Level): StoredGame {
+    return LocalTable.open(this.#engine, rematchOf(this.stored, deal, fresh, level)).stored;
   }
 
   /** That a rematch was begun; there is only one. */

@@ -104,10 +104,10 @@ def test_equal_ranks_share_whatever_lies_between_the_others() -> None:
     assert [score_against(own, other) for other in others] == [LOST, SHARED, SHARED, WON]
 
 
-def test_the_first_game_moves_by_half_of_200_and_each_later_one_by_less() -> None:
+def test_the_first_game_moves_by_half_of_240_and_each_later_one_by_less() -> None:
     ratings = [own_rating([[(500.0, WON)]] * games, EVEN) for games in range(5)]
     steps = [after - before for before, after in pairwise(ratings)]
-    assert steps[0] == 100
+    assert steps[0] == 120
     assert steps == sorted(steps, reverse=True)
 
 
@@ -150,16 +150,11 @@ def _games_until_near(strength: float, seed: int) -> int:
     return len(games)
 
 
-@pytest.mark.parametrize("level", list(EVEN)[:6])
+@pytest.mark.parametrize("level", list(EVEN))
 def test_whoever_is_as_strong_as_a_level_meets_a_neighbour_of_it_within_15_games(
     level: str,
 ) -> None:
     assert mean(_games_until_near(EVEN[level], seed) for seed in range(100)) < 15
-
-
-def test_all_strengths_together_meet_their_neighbours_within_15_games() -> None:
-    every = [_games_until_near(strength, seed) for strength in EVEN.values() for seed in range(50)]
-    assert mean(every) < 15
 
 
 def test_who_has_found_a_level_stays_among_its_neighbours() -> None:

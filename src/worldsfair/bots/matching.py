@@ -18,9 +18,9 @@ LOST: Final = 0.0
 MOST_GAMES: Final = 200
 """Who reads results from a store reads the last ones: what is older no longer matters."""
 
-_FIRST_STEP: Final = 200.0
+_FIRST_STEP: Final = 240.0
 _LEAST_STEP: Final = 48.0
-_STEP_HALVES_AFTER: Final = 3.0
+_STEP_HALVES_AFTER: Final = 6.0
 _ROOM: Final = 200
 """How far somebody can be beneath the easiest level and above the strongest."""
 
@@ -51,7 +51,7 @@ def own_rating(
 
     >>> easy_and_hard = {"easy": 500, "hard": 700}
     >>> own_rating([], easy_and_hard), own_rating([[(500, WON)]], easy_and_hard)
-    (500.0, 600.0)
+    (500.0, 620.0)
     """
     lowest, highest = min(levels.values()) - _ROOM, max(levels.values()) + _ROOM
     rating = float(min(levels.values()) if start is None else start)

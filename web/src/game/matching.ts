@@ -5,9 +5,9 @@ import { LEVEL_RATINGS } from '../../engine/src/facts';
 export type GameScores = readonly (readonly [rating: number, score: number])[];
 type Ratings = Readonly<Record<string, number>>;
 
-const FIRST_STEP = 200;
+const FIRST_STEP = 240;
 const LEAST_STEP = 48;
-const STEP_HALVES_AFTER = 3;
+const STEP_HALVES_AFTER = 6;
 /** How far somebody can be beneath the easiest level and above the strongest. */
 const ROOM = 200;
 

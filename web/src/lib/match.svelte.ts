@@ -19,7 +19,7 @@ export async function findMatch(): Promise<Match> {
 }
 
 /** A newer server may have levels that this page does not know. */
-const readable = ({ level, rating, games, before }: server.ToldMatch): Match | null =>
+const readable = ({ level, rating, games, before }: server.FittingLevel): Match | null =>
   isBotLevel(level)
     ? { level, rating: Math.round(rating), games, before: before !== null && isBotLevel(before) ? before : null }
     : null;

@@ -26,14 +26,8 @@ export type Rating = Schemas['Rating'];
 export type Seated = Schemas['Seated'];
 export type BotAccount = Schemas['BotAccount'];
 export type BotToken = Schemas['BotToken'];
-
 /** Whom the reader should meet next, by their results at the server. */
-export interface ToldMatch {
-  level: string;
-  rating: number;
-  games: number;
-  before: string | null;
-}
+export type FittingLevel = Schemas['FittingLevel'];
 
 /** For those who write programs. */
 export const apiPage = new URL('schema/docs', root).href;
@@ -57,7 +51,7 @@ export const endSession = (id: string): Promise<SessionInfo[]> => ask('DELETE', 
 export const signOutEverywhere = (): Promise<unknown> => ask('DELETE', 'sessions');
 /** Everything that is kept of the reader, as a file. */
 export const ownData = async (): Promise<Blob> => (await request('GET', 'me/data')).blob();
-export const findMatch = (): Promise<ToldMatch> => get('me/match');
+export const findMatch = (): Promise<FittingLevel> => get('me/match');
 
 export const listBotAccounts = (): Promise<BotAccount[]> => get('account/bots');
 export const makeBotAccount = (name: string): Promise<BotToken> => post('account/bots', { name });

@@ -9,10 +9,23 @@ from worldsfair.arena.match import GameResult, Match
 from worldsfair.arena.ratings import NO_RATINGS
 from worldsfair.arena.sequential import ERROR, SequentialTest
 from worldsfair.arena.statistics import Interval
-from worldsfair.arena.summary import EntrantSummary, Summary, Times
+from worldsfair.arena.summary import Adjusted, EntrantSummary, Summary, Times
 
-COLUMNS = ("entrant", "games", "win %", "95 %", "points", "rating", "mean ms", "p99 ms", "max ms")
-"""The last three are the time of a decision."""
+COLUMNS = (
+    "entrant",
+    "games",
+    "win %",
+    "95 %",
+    "less luck",
+    "95 %",
+    "points",
+    "rating",
+    "mean ms",
+    "p99 ms",
+    "max ms",
+)
+"""Less luck is the win share with the luck of the deals taken out; the last three are the time of a
+decision."""
 
 NOTHING = "–"
 
@@ -25,12 +38,20 @@ def rows(summary: Summary) -> list[tuple[str, ...]]:
             str(entrant.games),
             NOTHING if entrant.share is None else f"{100 * entrant.share:.1f}",
             _range(entrant.interval),
+            *adjusted_cells(entrant.adjusted),
             NOTHING if entrant.points is None else f"{entrant.points:.1f}",
             _rating(entrant),
             *_times(entrant.times),
         )
         for entrant in summary.entrants
     ]
+
+
+def adjusted_cells(adjusted: Adjusted | None) -> tuple[str, str]:
+    """The win share without luck, and its interval."""
+    if adjusted is None:
+        return NOTHING, NOTHING
+    return f"{100 * adjusted.share:.1f}", _range(adjusted.interval)
 
 
 def headline(match: Match, summary: Summary) -> str:
@@ -49,6 +70,11 @@ def notes(match: Match, summary: Summary) -> list[str]:
     found += [_answer(entrant.entrant, entrant.test) for entrant in _tested(summary)]
     if any(entrant.rating is None for entrant in summary.entrants):
         found.append(NO_RATINGS)
+    if 0 < summary.luck_measured < summary.games:
+        found.append(
+            f"{_counted(summary.games - summary.luck_measured, 'game')} had no luck measured, so "
+            "that it can't be taken out."
+        )
     if summary.unfinished:
         found.append(
             f"{_counted(summary.unfinished, 'game')} hit the limit of {match.turn_limit} turns "

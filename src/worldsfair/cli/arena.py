@@ -108,6 +108,13 @@ def arena(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the match that --out holds.")
     ] = False,
+    luck: Annotated[
+        bool,
+        typer.Option(
+            "--luck/--no-luck",
+            help="Take the luck of the deals out, in a second estimate; costs 2 ms or so a turn.",
+        ),
+    ] = True,
 ) -> None:
     """Let bots play against each other: win shares with intervals, ratings, a sequential test."""
     from worldsfair.arena import MatchRun
@@ -140,6 +147,7 @@ def arena(
             out=out,
             records=records,
             resume=resume,
+            luck=luck,
             on_game=on_game,
         )
         is_interrupted = _play(run)

@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-LEAST_DEALS: Final = 6
-"""With fewer, a regression knows nothing."""
+LEAST_DEALS: Final = 20
+"""With fewer, a regression knows too little."""
 IMAGINED_DEALS: Final = 4.0
 """So many deals in which luck did nothing are added, so that few deals don't decide much."""
 _NOTHING: Final = 1e-12

@@ -28,7 +28,7 @@ from worldsfair.rules.memory import address_of, copy_state, pointer_to, state_at
 from worldsfair.rules.position import Position
 from worldsfair.rules.typed_records import Grid, new_records
 
-SAMPLES: Final = 16
+SAMPLES: Final = 32
 """How often each observer looks at the deal that came, and at one that could have come."""
 OBSERVERS: Final = 2
 BY_NETWORK: Final = 0

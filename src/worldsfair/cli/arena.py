@@ -122,7 +122,7 @@ def arena(
         bool,
         typer.Option(
             "--luck/--no-luck",
-            help="Take the luck of the deals out, in a second estimate; costs 2 to 4 ms a turn.",
+            help="Take the luck of the deals out, in a second estimate; costs 2 to 5 ms a turn.",
         ),
     ] = True,
     ladder: Annotated[

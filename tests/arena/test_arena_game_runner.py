@@ -21,7 +21,7 @@ from worldsfair.arena import (
     run_match,
 )
 from worldsfair.arena.game_runner import SeatedBot, Table, play_game
-from worldsfair.arena.pool import play_seating
+from worldsfair.arena.pool import Notes, play_seating
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.bots import Budget, UnknownBot
 from worldsfair.records.reader import read_record
@@ -166,7 +166,7 @@ def test_one_decision_is_a_whole_turn() -> None:
 
 def test_approvals_are_asked_for_one_by_one() -> None:
     match = Match(("random", "random@1sims"), seed=3, approvals="chosen", simulations=1)
-    played = play_seating(match, seatings(match)[0], {}, with_record=True)
+    played = play_seating(match, seatings(match)[0], {}, Notes(record=True))
     assert sum(map(len, played.result.seconds)) > played.result.turns
     assert played.record is not None
     verify(read_record(played.record))
@@ -188,7 +188,7 @@ def test_all_games_of_a_deal_have_the_same_board() -> None:
     match = Match(("random", "random@1sims"), players=3, seed=4, simulations=1)
     setups = []
     for seating in seatings(match)[:3]:
-        record = play_seating(match, seating, {}, with_record=True).record
+        record = play_seating(match, seating, {}, Notes(record=True)).record
         assert record is not None
         setups.append(read_record(record).setup)
     assert setups[0] == setups[1] == setups[2]

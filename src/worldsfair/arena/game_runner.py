@@ -11,14 +11,16 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from types import MappingProxyType, TracebackType
 
+from worldsfair.arena.deal_luck import LuckMeter
 from worldsfair.arena.entrants import Chooser, Entrant, Maker, Makers
-from worldsfair.arena.match import EntrantFailed, InvalidMatch
+from worldsfair.arena.match import EntrantFailed, InvalidMatch, Luck
 from worldsfair.bots import Budget, UnknownBot
 from worldsfair.bots.guarded import described
 from worldsfair.bots.patience import within
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove
 from worldsfair.game import Game
+from worldsfair.game.move import number_of
 from worldsfair.records.model import Approvals, Seat
 from worldsfair.rules.constants import TURN_LIMIT
 
@@ -57,6 +59,8 @@ class Table:
     turn_limit: int = TURN_LIMIT
     patience: float | None = None
     """Seconds beyond its time after which a bot that does not answer has failed; None waits."""
+    luck_seed: int | None = None
+    """For the chance of those who measure the luck of the deals; None: nobody does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,8 @@ class PlayedGame:
     game: Game
     seconds: tuple[tuple[float, ...], ...]
     """For each seat, the time of each of its decisions."""
+    luck: Luck | None = None
+    """Where it was measured."""
 
 
 def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
@@ -86,6 +92,7 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
         with blame:
             choosers.append(one.entrant.seat(one.seed, makers))
     seconds: list[list[float]] = [[] for _ in table.bots]
+    meter = None if table.luck_seed is None else LuckMeter(game.position, table.luck_seed)
     while not game.is_over and game.turn < table.turn_limit:
         seat = game.seat
         known, budget = game.public(), table.bots[seat].budget
@@ -94,11 +101,12 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
                 start = time.perf_counter()
                 decision = choosers[seat].choose(known, budget)
                 seconds[seat].append(time.perf_counter() - start)
-            _carry_out(game, tuple(decision.moves))
-    return PlayedGame(game, tuple(tuple(times) for times in seconds))
+            _carry_out(game, tuple(decision.moves), meter)
+    times = tuple(tuple(spent) for spent in seconds)
+    return PlayedGame(game, times, None if meter is None else meter.luck())
 
 
-def _carry_out(game: Game, moves: tuple[str, ...]) -> None:
+def _carry_out(game: Game, moves: tuple[str, ...], meter: LuckMeter | None) -> None:
     """A whole turn, or one choice of approvals; no notes are taken, which is quicker."""
     if game.awaits_approval and len(moves) != 1:
         raise EntrantFailed(f"one approval was asked for, and {len(moves)} moves came")
@@ -106,7 +114,10 @@ def _carry_out(game: Game, moves: tuple[str, ...]) -> None:
     for number, move in enumerate(moves):
         if number and (game.turn != turn or game.awaits_approval):
             raise IllegalMove(f"The turn is complete before {move!r}.", "T3")
+        before = None if meter is None or game.awaits_approval else bytearray(game.position.buffer)
         game.play(move)
+        if meter and before and (game.turn != turn or game.awaits_approval):
+            meter.note(before, number_of(move), game.position)
     if game.turn == turn and not game.awaits_approval:
         raise IllegalMove("The turn is not complete yet.", "T3")
 

@@ -121,7 +121,19 @@ def _is_from_zero(number: float | None) -> bool:
     return number is None or (math.isfinite(number) and number >= 0)
 
 
-class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the deals of a game gave each seat beyond what deals give on average.
+
+    Each row is one observer's opinion, by seat; on average over deals all of it is zero.
+    """
+
+    win: tuple[tuple[float, ...], ...]
+    """In chances to win."""
+    points: tuple[tuple[float, ...], ...]
+    """In final points."""
+
+
+class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one game gave. Lists go by seat, and seat 0 began."""
 
     number: int
@@ -140,6 +152,8 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """False where the limit of turns ended it: then nobody won."""
     seconds: tuple[tuple[float, ...], ...]
     """For each seat, the time of each of its decisions."""
+    luck: Luck | None = None
+    """None where it was not measured."""
 
     def win_share(self, seat: int) -> float:
         """1 for a victory, a part of it for a shared one, else 0."""

@@ -23,6 +23,18 @@ _warm: set[Match] = set()
 
 
 @dataclass(frozen=True, slots=True)
+class Notes:
+    """What is noted of a game besides its result."""
+
+    record: bool = False
+    luck: bool = False
+    """What the deals gave each seat."""
+
+
+NO_NOTES = Notes()
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A game of a match that was played."""
 
@@ -37,7 +49,7 @@ def play_games(
     makers: Makers,
     *,
     jobs: int = 1,
-    with_records: bool = False,
+    notes: Notes = NO_NOTES,
 ) -> Generator[Played, None, None]:
     """Play these games; they come in the order in which they finish."""
     if whole_number(jobs, "The number of processes") < 1:
@@ -46,19 +58,17 @@ def play_games(
         return
     # Here first: a bot that can't play is found before anything starts, and what it compiles
     # is in the cache when the other processes look for it.
-    warm_up(match, makers)
+    warm_up(match, makers, notes)
     if jobs == 1:
         for seating in games:
-            yield play_seating(match, seating, makers, with_record=with_records)
+            yield play_seating(match, seating, makers, notes)
     else:
-        yield from _play_in_processes(match, games, makers, min(jobs, len(games)), with_records)
+        yield from _play_in_processes(match, games, makers, min(jobs, len(games)), notes)
 
 
-def play_seating(
-    match: Match, seating: Seating, makers: Makers, *, with_record: bool = False
-) -> Played:
+def play_seating(match: Match, seating: Seating, makers: Makers, notes: Notes = NO_NOTES) -> Played:
     """Play one game of the schedule."""
-    played = play_game(table_for(match, seating), makers)
+    played = play_game(table_for(match, seating, with_luck=notes.luck), makers)
     game = played.game
     result = GameResult(
         number=seating.number,
@@ -71,14 +81,16 @@ def play_seating(
         seconds=tuple(
             tuple(round(spent, MICROSECONDS) for spent in times) for times in played.seconds
         ),
+        luck=played.luck,
     )
-    return Played(result, game_to_json(game.record()) if with_record else None)
+    return Played(result, game_to_json(game.record()) if notes.record else None)
 
 
-def warm_up(match: Match, makers: Makers) -> None:
+def warm_up(match: Match, makers: Makers, notes: Notes = NO_NOTES) -> None:
     """Let every entrant play a little, so that nothing is loaded or compiled on its clock."""
     for index in range(len(entrants_of(match))):
-        table = table_for(match, Seating(0, 0, (index,) * match.players))
+        seating = Seating(0, 0, (index,) * match.players)
+        table = table_for(match, seating, with_luck=notes.luck)
         bots = tuple(replace(one, budget=_least(one.budget)) for one in table.bots)
         play_game(replace(table, bots=bots, turn_limit=WARM_TURNS), makers)
 
@@ -91,9 +103,9 @@ def _least(budget: Budget) -> Budget:
 
 
 def _play_in_processes(
-    match: Match, games: Sequence[Seating], makers: Makers, jobs: int, with_records: bool
+    match: Match, games: Sequence[Seating], makers: Makers, jobs: int, notes: Notes
 ) -> Iterator[Played]:
-    tasks = [(match, seating, makers, with_records) for seating in games]
+    tasks = [(match, seating, makers, notes) for seating in games]
     finished = as_finished(_play_warm, tasks, jobs)
     try:
         for _, played in finished:
@@ -104,12 +116,12 @@ def _play_in_processes(
         finished.close()
 
 
-def _play_warm(task: tuple[Match, Seating, Makers, bool]) -> Played:
-    match, seating, makers, with_record = task
+def _play_warm(task: tuple[Match, Seating, Makers, Notes]) -> Played:
+    match, seating, makers, notes = task
     if match not in _warm:
-        warm_up(match, makers)
+        warm_up(match, makers, notes)
         _warm.add(match)
-    return play_seating(match, seating, makers, with_record=with_record)
+    return play_seating(match, seating, makers, notes)
 
 
 def _lost(match: Match, games: list[Seating]) -> EntrantFailed:

@@ -9,10 +9,23 @@ from worldsfair.arena.match import GameResult, Match
 from worldsfair.arena.ratings import NO_RATINGS
 from worldsfair.arena.sequential import ERROR, SequentialTest
 from worldsfair.arena.statistics import Interval
-from worldsfair.arena.summary import EntrantSummary, Summary, Times
+from worldsfair.arena.summary import Adjusted, EntrantSummary, Summary, Times
 
-COLUMNS = ("entrant", "games", "win %", "95 %", "points", "rating", "mean ms", "p99 ms", "max ms")
-"""The last three are the time of a decision."""
+COLUMNS = (
+    "entrant",
+    "games",
+    "win %",
+    "95 %",
+    "less luck",
+    "95 %",
+    "points",
+    "rating",
+    "mean ms",
+    "p99 ms",
+    "max ms",
+)
+"""Less luck is the win share with the luck of the deals taken out; the last three are the time of a
+decision."""
 
 NOTHING = "–"
 
@@ -24,7 +37,8 @@ def rows(summary: Summary) -> list[tuple[str, ...]]:
             entrant.entrant,
             str(entrant.games),
             NOTHING if entrant.share is None else f"{100 * entrant.share:.1f}",
-            _range(entrant.interval),
+            shown_range(entrant.interval),
+            *adjusted_cells(entrant.adjusted),
             NOTHING if entrant.points is None else f"{entrant.points:.1f}",
             _rating(entrant),
             *_times(entrant.times),
@@ -33,13 +47,20 @@ def rows(summary: Summary) -> list[tuple[str, ...]]:
     ]
 
 
+def adjusted_cells(adjusted: Adjusted | None) -> tuple[str, str]:
+    """The win share without luck, and its interval."""
+    if adjusted is None:
+        return NOTHING, NOTHING
+    return f"{100 * adjusted.share:.1f}", shown_range(adjusted.interval)
+
+
 def headline(match: Match, summary: Summary) -> str:
     """What was played."""
     turns = "" if summary.turns is None else f", {summary.turns:.1f} turns a game"
     return (
         f"{_counted(summary.games, 'game')} of {match.players} players on "
         f"{_counted(summary.deals, 'deal')}, each in {_counted(summary.games_per_deal, 'seating')};"
-        f" {_budget(match)}, seed {match.seed}{turns}. Par is {_percent(summary.par)}."
+        f" {_budget(match)}, seed {match.seed}{turns}. Par is {percent(summary.par)}."
     )
 
 
@@ -49,6 +70,11 @@ def notes(match: Match, summary: Summary) -> list[str]:
     found += [_answer(entrant.entrant, entrant.test) for entrant in _tested(summary)]
     if any(entrant.rating is None for entrant in summary.entrants):
         found.append(NO_RATINGS)
+    if 0 < summary.luck_measured < summary.games:
+        found.append(
+            f"{_counted(summary.games - summary.luck_measured, 'game')} had no luck measured, so "
+            "that it can't be taken out."
+        )
     if summary.unfinished:
         found.append(
             f"{_counted(summary.unfinished, 'game')} hit the limit of {match.turn_limit} turns "
@@ -68,15 +94,19 @@ def notes(match: Match, summary: Summary) -> list[str]:
 
 def plain_report(match: Match, summary: Summary) -> str:
     """The whole report for a pipe or a file."""
-    table = [COLUMNS, *rows(summary)]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ["  ".join(_aligned(row, widths)).rstrip() for row in table]
+    lines = aligned_lines([COLUMNS, *rows(summary)])
     return "\n".join([headline(match, summary), "", *lines, "", *notes(match, summary), ""])
 
 
-def _aligned(row: Sequence[str], widths: Sequence[int]) -> list[str]:
+def aligned_lines(table: Sequence[Sequence[str]], on_the_left: int = 1) -> list[str]:
+    """Rows as lines of text; the first columns are words, the others numbers."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return ["  ".join(_aligned(row, widths, on_the_left)).rstrip() for row in table]
+
+
+def _aligned(row: Sequence[str], widths: Sequence[int], on_the_left: int) -> list[str]:
     return [
-        cell.ljust(width) if column == 0 else cell.rjust(width)
+        cell.ljust(width) if column < on_the_left else cell.rjust(width)
         for column, (cell, width) in enumerate(zip(row, widths, strict=True))
     ]
 
@@ -90,7 +120,7 @@ def _tested(summary: Summary) -> list[EntrantSummary]:
 
 
 def _answer(name: str, test: SequentialTest) -> str:
-    more, less = _percent(test.target), _percent(test.par)
+    more, less = percent(test.target), percent(test.par)
     question = f"Does {name} win {more} or more, rather than {less} or less?"
     after = _counted(test.deals, "deal")
     if test.verdict == "undecided":
@@ -104,7 +134,7 @@ def _answer(name: str, test: SequentialTest) -> str:
 
 def _seats(summary: Summary) -> str:
     shares = ", ".join(
-        f"{number} {_percent(seat.share)} ({_range(seat.interval)})"
+        f"{number} {percent(seat.share)} ({shown_range(seat.interval)})"
         for number, seat in enumerate(summary.seats, start=1)
     )
     return f"Win share by seat, in turn order: {shares}."
@@ -140,11 +170,13 @@ def _budget(match: Match) -> str:
     return " and ".join(parts) + " a turn" if parts else "no limit but the bots' own"
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """With one digit."""
     return f"{100 * share:.1f} %"
 
 
-def _range(interval: Interval | None) -> str:
+def shown_range(interval: Interval | None) -> str:
+    """From low to high, in percent."""
     if interval is None:
         return NOTHING
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
@@ -173,7 +205,7 @@ class RunningShares:
 
     def __str__(self) -> str:
         return "  ".join(
-            f"{name} {_percent(wins / games)}"
+            f"{name} {percent(wins / games)}"
             for name, wins, games in zip(self._names, self._wins, self._games, strict=True)
             if games
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from worldsfair.arena.entrants import Maker, entrants_of
 from worldsfair.arena.match import GameResult, Match
-from worldsfair.arena.pool import play_games
+from worldsfair.arena.pool import Notes, play_games
 from worldsfair.arena.schedule import Seating, seatings
 from worldsfair.arena.store import Store
 from worldsfair.arena.summary import Summary, ask_test, counted_deals, summarize
@@ -39,6 +39,7 @@ class MatchRun:
         out: Path | str | None = None,
         records: Path | str | None = None,
         resume: bool = False,
+        luck: bool = False,
         on_game: Callable[[MatchRun], None] | None = None,
     ) -> None:
         entrants_of(match)
@@ -48,7 +49,7 @@ class MatchRun:
         """As they finished."""
         self._jobs = jobs
         self._bots = bots or {}
-        self._with_records = records is not None
+        self._notes = Notes(record=records is not None, luck=luck)
         self._resume = resume
         self._on_game = on_game
         self._store = Store(
@@ -74,9 +75,7 @@ class MatchRun:
         missing = [seating for seating in self.schedule if seating.number not in known]
         if self._is_decided():
             return
-        playing = play_games(
-            self.match, missing, self._bots, jobs=self._jobs, with_records=self._with_records
-        )
+        playing = play_games(self.match, missing, self._bots, jobs=self._jobs, notes=self._notes)
         # Closed whatever happens: the processes must not play on for nobody.
         with closing(playing):
             for played in playing:
@@ -103,14 +102,17 @@ def run_match(
     out: Path | str | None = None,
     records: Path | str | None = None,
     resume: bool = False,
+    luck: bool = False,
 ) -> Results:
     """Play a match and say what it has shown.
 
     `bots` are further ones by name, each made from a seed for one game. With several jobs they
     have to be importable, as each job is a process of its own. `out` keeps the results, so
-    that an interrupted match can be resumed, and `records` the records of the games.
+    that an interrupted match can be resumed, and `records` the records of the games. With `luck`
+    that of the deals is measured and taken out, in a second estimate beside the plain one.
 
     >>> run_match(Match(("random", "random"), games=4, simulations=1)).summary.games
     4
     """
-    return MatchRun(match, jobs=jobs, bots=bots, out=out, records=records, resume=resume).play()
+    run = MatchRun(match, jobs=jobs, bots=bots, out=out, records=records, resume=resume, luck=luck)
+    return run.play()

@@ -98,8 +98,8 @@ def rotations(seats: Seats) -> list[Seats]:
     return list(dict.fromkeys(turned))
 
 
-def table_for(match: Match, seating: Seating) -> Table:
-    """One game of a match, ready to be played."""
+def table_for(match: Match, seating: Seating, *, with_luck: bool = False) -> Table:
+    """One game of a match, ready to be played; with luck, that of its deals is measured."""
     entrants = entrants_of(match)
     sitting = [entrants[index] for index in seating.seats]
     return Table(
@@ -114,6 +114,7 @@ def table_for(match: Match, seating: Seating) -> Table:
         edition=match.edition,
         turn_limit=match.turn_limit,
         patience=match.patience,
+        luck_seed=luck_seed(match, seating.number) if with_luck else None,
     )
 
 
@@ -125,6 +126,11 @@ def deal_seed(match: Match, deal: int) -> bytes:
 def bot_seed(match: Match, game: int, seat: int) -> int:
     """The seed of the bot that sits there."""
     return int.from_bytes(_digest(match, f"game {game}, seat {seat}")[:4], "big")
+
+
+def luck_seed(match: Match, game: int) -> int:
+    """The seed of those who measure the luck of a game; no deal and no bot depends on it."""
+    return int.from_bytes(_digest(match, f"luck of game {game}")[:8], "big")
 
 
 def _digest(match: Match, purpose: str) -> bytes:

@@ -19,14 +19,15 @@ from worldsfair.arena.summary import Summary
 from worldsfair.atomic_write import write_atomically
 
 FORMAT: Literal["worldsfair-arena"] = "worldsfair-arena"
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
+"""Version 1 knew nothing of luck."""
 
 
 class Document(msgspec.Struct, frozen=True):
     """The results file. Its schema is in `docs/arena.md`."""
 
     format: Literal["worldsfair-arena"]
-    version: Literal[1]
+    version: Literal[1, 2]
     match: Match
     summary: Summary
     games: list[GameResult]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
 
 import msgspec
 
+from worldsfair.arena.adjustment import without_luck
 from worldsfair.arena.entrants import Entrant, entrants_of
-from worldsfair.arena.match import GameResult, Match
+from worldsfair.arena.match import GameResult, Luck, Match
 from worldsfair.arena.ratings import Rating, rate
 from worldsfair.arena.schedule import games_per_deal
 from worldsfair.arena.sequential import SequentialTest, decide
@@ -47,6 +49,17 @@ class Times(msgspec.Struct, frozen=True):
     """How many overran the time by more than 20 ms."""
 
 
+class Adjusted(msgspec.Struct, frozen=True):
+    """The same estimates with the luck of the deals taken out."""
+
+    share: float
+    interval: Interval
+    """95 %, over the deals."""
+    points: float | None
+    points_interval: Interval | None
+    """95 %, over the deals."""
+
+
 class EntrantSummary(msgspec.Struct, frozen=True):
     """What one entrant achieved. Its copies at a table count separately."""
 
@@ -74,6 +87,8 @@ class EntrantSummary(msgspec.Struct, frozen=True):
     """Whether it is better than par by the margin."""
     times: Times | None
     """How long its decisions took."""
+    adjusted: Adjusted | None = None
+    """None where luck was not measured in every game, or too few deals say what it does."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -97,6 +112,8 @@ class Summary(msgspec.Struct, frozen=True):
     """In the order of their first mention."""
     seats: list[SeatShare]
     """How often each seat won, whoever sat there; seat 0 began."""
+    luck_measured: int = 0
+    """In how many of the games it was."""
 
 
 def summarize(match: Match, games: Iterable[GameResult]) -> Summary:
@@ -119,6 +136,7 @@ def summarize(match: Match, games: Iterable[GameResult]) -> Summary:
             for index, entrant in enumerate(entrants)
         ],
         seats=[_seat_share(deals, seat) for seat in range(match.players)],
+        luck_measured=sum(game.luck is not None for game in counted),
     )
 
 
@@ -190,7 +208,44 @@ def _summarize_entrant(
         rating=rating,
         test=ask_test(match, index, deals),
         times=_times(all_played, entrant.budget(match).seconds),
+        adjusted=_adjusted(played),
     )
+
+
+def _adjusted(played: Sequence[Sequence[tuple[GameResult, int]]]) -> Adjusted | None:
+    """An entrant's estimates without luck, from its games and seats by deal."""
+    shares = without_luck(
+        [fmean(game.win_share(seat) for game, seat in deal) for deal in played],
+        luck_by_deal(played, lambda luck: luck.win),
+    )
+    if shares is None or not 0 < fmean(shares) < 1:
+        return None
+    share = share_over_deals(shares, len(played[0]))
+    points = without_luck(
+        [fmean(game.points[seat] for game, seat in deal) for deal in played],
+        luck_by_deal(played, lambda luck: luck.points),
+    )
+    estimate = None if points is None else mean_over_deals(points)
+    return Adjusted(
+        share=share.value,
+        interval=share.interval,
+        points=None if estimate is None else estimate.value,
+        points_interval=None if estimate is None else estimate.interval,
+    )
+
+
+def luck_by_deal(
+    played: Sequence[Sequence[tuple[GameResult, int]]],
+    kind: Callable[[Luck], tuple[tuple[float, ...], ...]],
+) -> list[list[float]]:
+    """For each deal, what each observer calls the luck of an entrant; nothing unless all know."""
+    if not all(game.luck for deal in played for game, _ in deal):
+        return [[] for _ in played]
+    rows = [[(kind(game.luck), seat) for game, seat in deal if game.luck] for deal in played]
+    return [
+        [fmean(luck[observer][seat] for luck, seat in deal) for observer in range(len(deal[0][0]))]
+        for deal in rows
+    ]
 
 
 def _seat_share(deals: Sequence[Deal], seat: int, index: int | None = None) -> SeatShare:

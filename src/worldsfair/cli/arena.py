@@ -12,6 +12,8 @@ import typer
 
 from worldsfair.arena.match import LineUp, Match
 from worldsfair.cli.characters import shown
+from worldsfair.cli.ladder import GAMES as LADDER_GAMES
+from worldsfair.cli.ladder import LadderPlay, refuse_with_ladder
 from worldsfair.records.model import Approvals
 
 if TYPE_CHECKING:
@@ -25,7 +27,9 @@ worldsfair arena search@1 search@0.1 --games 400 --out thinking.json --plot thin
 
 worldsfair arena search greedy greedy greedy --players 4 --records games.jsonl
 
-worldsfair arena director python:my_module:make_bot --time 0.5 --until-decided"""
+worldsfair arena director python:my_module:make_bot --time 0.5 --until-decided
+
+worldsfair arena --ladder --games 200 --out ladder.json"""
 
 _DEFAULTS = Match(("one", "another"))
 """Has the defaults of everything but the entrants."""
@@ -36,24 +40,29 @@ _INTERRUPTED = 130
 
 def arena(
     entrants: Annotated[
-        list[str],
+        list[str] | None,
         typer.Argument(
-            metavar="ENTRANT...",
+            metavar="[ENTRANT]...",
             help="Bots, as `worldsfair bots` lists them. An own budget follows an @: search@0.5 "
             "(seconds), search@2000sims. Yours is that of an installed package, or "
             "python:MODULE:NAME, something to call with a seed that gives a bot.",
             show_default=False,
         ),
-    ],
+    ] = None,
     players: Annotated[
         int, typer.Option("--players", "-p", metavar="2-4", min=2, max=4)
     ] = _DEFAULTS.players,
     games: Annotated[
-        int,
+        int | None,
         typer.Option(
-            "--games", "-n", metavar="N", min=1, help="How many; rounded up to whole deals."
+            "--games",
+            "-n",
+            metavar="N",
+            min=1,
+            help=f"How many, rounded up to whole deals; {_DEFAULTS.games} unless told, and "
+            f"{LADDER_GAMES} for each step of a ladder.",
         ),
-    ] = _DEFAULTS.games,
+    ] = None,
     time: Annotated[
         float | None,
         typer.Option(
@@ -61,7 +70,8 @@ def arena(
             "-t",
             metavar="SECONDS",
             min=0,
-            help=f"For a whole turn; {_SECONDS:g} unless told.",
+            help=f"For a whole turn; {_SECONDS:g} unless told, and in a ladder what each level "
+            "takes with people.",
         ),
     ] = None,
     simulations: Annotated[
@@ -108,22 +118,49 @@ def arena(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the match that --out holds.")
     ] = False,
+    luck: Annotated[
+        bool,
+        typer.Option(
+            "--luck/--no-luck",
+            help="Take the luck of the deals out, in a second estimate; costs 2 to 5 ms a turn.",
+        ),
+    ] = True,
+    ladder: Annotated[
+        bool,
+        typer.Option(
+            "--ladder",
+            help="Play the levels for people, each against the one below it: all of them, or those "
+            "that are named.",
+        ),
+    ] = False,
 ) -> None:
     """Let bots play against each other: win shares with intervals, ratings, a sequential test."""
-    from worldsfair.arena import MatchRun
+    from worldsfair.arena import InvalidMatch, MatchRun
     from worldsfair.arena.plot import check_plot, draw_plot
     from worldsfair.edition import load_edition
     from worldsfair.parallel import available_cores
 
+    if ladder:
+        refuse_with_ladder(
+            {
+                "--records": records is not None,
+                "--plot": plot is not None,
+                "--until-decided": until_decided,
+                "--lineup": lineup != _DEFAULTS.line_up,
+                "--margin": margin != _DEFAULTS.margin,
+            }
+        )
+    elif not entrants:
+        raise InvalidMatch("Name the bots that play, or ask for the --ladder of the levels.")
     if plot is not None:
         check_plot(plot)
     # A bot of one's own lies where one is, and the installed command does not look there.
     sys.path.insert(0, str(Path.cwd()))
     match = Match(
-        tuple(entrants),
+        ("levels",) if ladder else tuple(entrants or ()),
         players=players,
-        games=games,
-        seconds=_SECONDS if time is None and simulations is None else time,
+        games=games or (LADDER_GAMES if ladder else _DEFAULTS.games),
+        seconds=_SECONDS if time is None and simulations is None and not ladder else time,
         simulations=simulations,
         seed=seed,
         line_up=lineup,
@@ -133,6 +170,13 @@ def arena(
         patience=patience,
         edition=None if edition is None else load_edition(edition),
     )
+    if ladder:
+        play = LadderPlay(
+            match, entrants or (), jobs=jobs or available_cores(), luck=luck, progress=_progress
+        )
+        if play.play(out, resume=resume):
+            raise typer.Exit(_INTERRUPTED)
+        return
     with _progress(match) as on_game:
         run = MatchRun(
             match,
@@ -140,6 +184,7 @@ def arena(
             out=out,
             records=records,
             resume=resume,
+            luck=luck,
             on_game=on_game,
         )
         is_interrupted = _play(run)

@@ -43,7 +43,7 @@ def test_simulations_alone_leave_the_time_open(run: Run, tmp_path: Path) -> None
     assert read_results(tmp_path / "r.json").match.seconds is None
 
 
-LADDER = ("arena", "--ladder", "visitor", "exhibitor", "--games", 4, "--jobs", 1)
+LADDER = ("arena", "--ladder", "visitor", "reporter", "--games", 4, "--jobs", 1)
 
 
 def test_the_ladder_is_told_as_one_table_and_kept(run: Run, tmp_path: Path) -> None:
@@ -52,10 +52,10 @@ def test_the_ladder_is_told_as_one_table_and_kept(run: Run, tmp_path: Path) -> N
     assert (ran.code, ran.err) == (0, "")
     assert [line.split()[:3] for line in ran.out.splitlines()[3:]] == [
         ["visitor", "random", "4"],
-        ["exhibitor", "visitor", "4"],
+        ["reporter", "visitor", "4"],
     ]
     kept = {path.name for path in tmp_path.iterdir()}
-    assert kept == {"l.json", "l-visitor-random.json", "l-exhibitor-visitor.json"}
+    assert kept == {"l.json", "l-visitor-random.json", "l-reporter-visitor.json"}
 
 
 def test_a_ladder_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_ladder_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     ran = run(*LADDER, "--games", 8, "--out", tmp_path / "l.json", "--resume")
 
     assert ran.code == 0
-    assert len(read_results(tmp_path / "l-exhibitor-visitor.json").games) == 8
+    assert len(read_results(tmp_path / "l-reporter-visitor.json").games) == 8
 
 
 def test_a_ladder_levels_think_as_they_do_with_people(run: Run, tmp_path: Path) -> None:

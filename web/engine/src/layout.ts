@@ -108,7 +108,7 @@ export const WORKSPACE = {
   choices: { at: 2400, kind: 'record', shape: [] },
 } as const;
 export const SEARCH = {
-  size: 23248,
+  size: 23256,
   workspace: { at: 0, kind: 'record', shape: [] },
   random: { at: 2604, kind: 'u8', shape: [] },
   pool: { at: 2612, kind: 'i8', shape: [] },
@@ -118,16 +118,17 @@ export const SEARCH = {
   exploration: { at: 2632, kind: 'f4', shape: [] },
   firstPlay: { at: 2636, kind: 'f4', shape: [] },
   priorHeat: { at: 2640, kind: 'f4', shape: [] },
-  keptShare: { at: 2644, kind: 'f8', shape: [] },
-  root: { at: 2652, kind: 'record', shape: [] },
-  table: { at: 3012, kind: 'record', shape: [] },
-  utility: { at: 3372, kind: 'f4', shape: [4] },
-  pathLength: { at: 3388, kind: 'i4', shape: [] },
-  path: { at: 3392, kind: 'i4', shape: [256] },
-  nodeOf: { at: 4416, kind: 'i4', shape: [204] },
-  weight: { at: 5232, kind: 'f4', shape: [204] },
-  advantage: { at: 6048, kind: 'f4', shape: [204] },
-  graftSource: { at: 6864, kind: 'i4', shape: [4096] },
+  placementHeat: { at: 2644, kind: 'f8', shape: [] },
+  keptShare: { at: 2652, kind: 'f8', shape: [] },
+  root: { at: 2660, kind: 'record', shape: [] },
+  table: { at: 3020, kind: 'record', shape: [] },
+  utility: { at: 3380, kind: 'f4', shape: [4] },
+  pathLength: { at: 3396, kind: 'i4', shape: [] },
+  path: { at: 3400, kind: 'i4', shape: [256] },
+  nodeOf: { at: 4424, kind: 'i4', shape: [204] },
+  weight: { at: 5240, kind: 'f4', shape: [204] },
+  advantage: { at: 6056, kind: 'f4', shape: [204] },
+  graftSource: { at: 6872, kind: 'i4', shape: [4096] },
 } as const;
 export const NETWORK_SIZE = 172208 as const;
 /** Changes with the layout of a state. */
@@ -173,7 +174,7 @@ export const REASONS = [{"rule": "P7", "sentence": "Player {seat} approves exhib
 /** By edition and number of players: the box for the engine, in base64. */
 export const BOXES = {"base": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAAAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAAAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAAAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}, "base-2": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAQAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAQAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAQAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}} as const;
 /** What each bot is made of. */
-export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": 0.7, "firstPlay": 0.0, "priorHeat": 1.0, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": null, "seconds": 1.0}} as const;
+export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": 0.7, "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": null, "seconds": 1.0}} as const;
 /** The exported functions. Addresses and numbers are 64-bit integers. */
 export interface Exports {
   /** An empty table. */

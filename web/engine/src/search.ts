@@ -43,6 +43,7 @@ export class Tree {
     memory.set(search, SEARCH.exploration, style.exploration);
     memory.set(search, SEARCH.firstPlay, style.firstPlay);
     memory.set(search, SEARCH.priorHeat, style.priorHeat);
+    memory.set(search, SEARCH.placementHeat, style.placementHeat);
     memory.set(search, SEARCH.keptShare, style.keptShare);
     memory.set(search + SEARCH.workspace.at, WORKSPACE.box, position.box.address);
     memory.set(search + SEARCH.workspace.at, WORKSPACE.network, network);

@@ -65,6 +65,8 @@ class Search:
     """How much worse than its parent a decision is thought that was never tried."""
     prior_heat: Annotated[float, "f4"]
     """How even the priors of the root's turn are."""
+    placement_heat: Annotated[float, "f8"]
+    """How even the priors of later placements are."""
     kept_share: Annotated[float, "f8"]
     """Of the visits that an old tree has below the moves that were played."""
     root: State

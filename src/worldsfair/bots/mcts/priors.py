@@ -20,9 +20,8 @@ from worldsfair.rules.constants import (
 from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.legal import are_neighbours, legal_decisions
 
-PLACEMENT_HEAT: Final = 0.08
 FIGURE_HEAT: Final = 1.0
-"""How even the priors of later turns are: the higher, the more."""
+"""How even the priors of later figures are: the higher, the more."""
 LATER_FIGURE_CHOICES: Final = 6
 """Ways to play a figure of a later turn that get nodes."""
 
@@ -45,7 +44,7 @@ def placement_priors(search: Search) -> int:
     for area in range(AREA_COUNT):
         choices.decision[area] = decisions.place(area)
         search.weight[area] = search.advantage[area] = workspace.placements.advantage[area]
-    soften(search, AREA_COUNT, PLACEMENT_HEAT)
+    soften(search, AREA_COUNT, search.placement_heat)
     return AREA_COUNT
 
 

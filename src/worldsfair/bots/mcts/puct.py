@@ -29,6 +29,8 @@ FIRST_PLAY: Final = 0.02
 """How much worse than its parent a decision is thought that was never tried."""
 PRIOR_HEAT: Final = 0.05
 """How even the priors of the root's turn are."""
+PLACEMENT_HEAT: Final = 0.08
+"""How even those of later placements are: the higher, the more."""
 GUESSES_AT_THE_ROOT: Final = 4
 MOST_CHOICES_AT_THE_ROOT: Final = 12
 """Of palmer's up to eighty ways, say, those that the network likes best."""

@@ -37,6 +37,7 @@ class Style:
     exploration: float
     first_play: float = 0.0
     prior_heat: float = 1.0
+    placement_heat: float = 1.0
     kept_share: float = 0.0
     """How much of the visits below the moves that were played goes on to the next tree."""
 
@@ -46,7 +47,12 @@ INFORMED_STYLE: Final = Style(
     exploration=puct.EXPLORATION,
     first_play=puct.FIRST_PLAY,
     prior_heat=puct.PRIOR_HEAT,
+    placement_heat=puct.PLACEMENT_HEAT,
 )
+PAST_STYLE: Final = Style(
+    INFORMED, exploration=0.5, first_play=0.02, prior_heat=0.05, placement_heat=0.08
+)
+"""The settings of November 2026, which stay as they are."""
 PLAIN_STYLE: Final = Style(PLAIN, exploration=uct.EXPLORATION)
 
 
@@ -63,6 +69,7 @@ def new_search(nodes: npt.NDArray[Any], style: Style) -> Records[Search]:
     search.exploration = style.exploration
     search.first_play = style.first_play
     search.prior_heat = style.prior_heat
+    search.placement_heat = style.placement_heat
     search.kept_share = style.kept_share
     search.node_of[:] = NO_NODE
     return searches

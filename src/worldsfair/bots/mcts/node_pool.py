@@ -59,7 +59,7 @@ class Search:
     """Nodes that the pool has room for."""
     used: Annotated[int, "i4"]
     kind: Annotated[int, "i4"]
-    """`PLAIN` or `INFORMED`."""
+    """`PLAIN`, `INFORMED` or `PAST`."""
     exploration: Annotated[float, "f4"]
     first_play: Annotated[float, "f4"]
     """How much worse than its parent a decision is thought that was never tried."""
@@ -90,6 +90,8 @@ class Search:
 
 PLAIN: Final = 0
 INFORMED: Final = 1
+PAST: Final = 2
+"""`INFORMED` as it was in November 2026, when later turns were weighed the long way."""
 
 NODE: Final = dtype_of(Node)
 NODE_SIZE: Final = NODE.itemsize

@@ -7,8 +7,16 @@ from typing import Final
 
 from worldsfair.bots.evaluation import judge_by_network, value_after_guesses
 from worldsfair.bots.heuristics import quick_choice
-from worldsfair.bots.mcts.node_pool import LONGEST_PATH, NO_NODE, Search, add_node, node_at
+from worldsfair.bots.mcts.node_pool import (
+    LONGEST_PATH,
+    NO_NODE,
+    PAST,
+    Search,
+    add_node,
+    node_at,
+)
 from worldsfair.bots.mcts.priors import later_figure, one_figure, placement_priors, soften
+from worldsfair.bots.mcts.quick_figures import finish_turn_in_search
 from worldsfair.bots.mcts.traversal import (
     begin,
     end,
@@ -47,7 +55,10 @@ def simulate_informed(search: Search) -> None:
             play_guessing(state, box, quick_choice(state, box))
         elif _go_down(search, _select_by_priors(search, count)):
             break
-    finish_turn_quickly(state, box)
+    if search.kind == PAST:
+        finish_turn_quickly(state, box)
+    else:
+        finish_turn_in_search(state, search.workspace)
     judge_by_network(state, search.workspace)
     end(search)
 

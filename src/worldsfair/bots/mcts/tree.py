@@ -14,6 +14,7 @@ from worldsfair.bots.mcts.node_pool import (
     INFORMED,
     NO_NODE,
     NODE,
+    PAST,
     PLAIN,
     Search,
     plant,
@@ -50,7 +51,7 @@ INFORMED_STYLE: Final = Style(
     placement_heat=puct.PLACEMENT_HEAT,
 )
 PAST_STYLE: Final = Style(
-    INFORMED, exploration=0.5, first_play=0.02, prior_heat=0.05, placement_heat=0.08
+    PAST, exploration=0.5, first_play=0.02, prior_heat=0.05, placement_heat=0.08
 )
 """The settings of November 2026, which stay as they are."""
 PLAIN_STYLE: Final = Style(PLAIN, exploration=uct.EXPLORATION)
@@ -93,7 +94,7 @@ class Tree:
     simulations: int = 0
 
     def __post_init__(self) -> None:
-        if self.network is None and self.style.kind == INFORMED:
+        if self.network is None and self.style.kind != PLAIN:
             self.network = load_network(self.position.players)
         self.nodes = np.empty(self.capacity, dtype=NODE)
         self._search = new_search(self.nodes, self.style)

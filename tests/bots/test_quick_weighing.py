@@ -42,7 +42,7 @@ def test_placements_are_worth_the_same_weighed_quickly(players: int) -> None:
             score_placements(position.state, workspace[0])
             spelled_out = np.array(advantage)
             score_placements_quickly(position.state, workspace[0])
-            np.testing.assert_allclose(advantage, spelled_out, atol=2e-6)
+            np.testing.assert_allclose(np.array(advantage), spelled_out, atol=2e-6)
             compared += 1
     assert compared > 200
 

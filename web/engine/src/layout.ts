@@ -108,27 +108,27 @@ export const WORKSPACE = {
   choices: { at: 2880, kind: 'record', shape: [] },
 } as const;
 export const SEARCH = {
-  size: 23736,
+  size: 23744,
   workspace: { at: 0, kind: 'record', shape: [] },
   random: { at: 3084, kind: 'u8', shape: [] },
   pool: { at: 3092, kind: 'i8', shape: [] },
   capacity: { at: 3100, kind: 'i4', shape: [] },
   used: { at: 3104, kind: 'i4', shape: [] },
   kind: { at: 3108, kind: 'i4', shape: [] },
-  exploration: { at: 3112, kind: 'f4', shape: [] },
-  firstPlay: { at: 3116, kind: 'f4', shape: [] },
-  priorHeat: { at: 3120, kind: 'f4', shape: [] },
-  placementHeat: { at: 3124, kind: 'f8', shape: [] },
-  keptShare: { at: 3132, kind: 'f8', shape: [] },
-  root: { at: 3140, kind: 'record', shape: [] },
-  table: { at: 3500, kind: 'record', shape: [] },
-  utility: { at: 3860, kind: 'f4', shape: [4] },
-  pathLength: { at: 3876, kind: 'i4', shape: [] },
-  path: { at: 3880, kind: 'i4', shape: [256] },
-  nodeOf: { at: 4904, kind: 'i4', shape: [204] },
-  weight: { at: 5720, kind: 'f4', shape: [204] },
-  advantage: { at: 6536, kind: 'f4', shape: [204] },
-  graftSource: { at: 7352, kind: 'i4', shape: [4096] },
+  exploration: { at: 3112, kind: 'f4', shape: [3] },
+  firstPlay: { at: 3124, kind: 'f4', shape: [] },
+  priorHeat: { at: 3128, kind: 'f4', shape: [] },
+  placementHeat: { at: 3132, kind: 'f8', shape: [] },
+  keptShare: { at: 3140, kind: 'f8', shape: [] },
+  root: { at: 3148, kind: 'record', shape: [] },
+  table: { at: 3508, kind: 'record', shape: [] },
+  utility: { at: 3868, kind: 'f4', shape: [4] },
+  pathLength: { at: 3884, kind: 'i4', shape: [] },
+  path: { at: 3888, kind: 'i4', shape: [256] },
+  nodeOf: { at: 4912, kind: 'i4', shape: [204] },
+  weight: { at: 5728, kind: 'f4', shape: [204] },
+  advantage: { at: 6544, kind: 'f4', shape: [204] },
+  graftSource: { at: 7360, kind: 'i4', shape: [4096] },
 } as const;
 export const NETWORK_SIZE = 172208 as const;
 /** Changes with the layout of a state. */
@@ -174,7 +174,7 @@ export const REASONS = [{"rule": "P7", "sentence": "Player {seat} approves exhib
 /** By edition and number of players: the box for the engine, in base64. */
 export const BOXES = {"base": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAAAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAAAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAAAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}, "base-2": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAQAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAQAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAQAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}} as const;
 /** What each bot is made of. */
-export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": 0.7, "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0}, "simulations": null, "seconds": 1.0}} as const;
+export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.25, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.25, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.25, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0}} as const;
 /** The exported functions. Addresses and numbers are 64-bit integers. */
 export interface Exports {
   /** An empty table. */

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import numpy as np
 
 from worldsfair.bots.workspace import Workspace
+from worldsfair.edition import PLAYER_COUNTS
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import SEAT_COUNT
 from worldsfair.rules.decisions import DECISION_COUNT
@@ -18,6 +19,7 @@ from worldsfair.rules.layout import State
 from worldsfair.rules.memory import pointer_to
 from worldsfair.rules.typed_records import Vector, dtype_of
 
+FEWEST_PLAYERS: Final = PLAYER_COUNTS[0]
 NO_NODE: Final = -1
 ROOT: Final = 0
 LONGEST_PATH: Final = 255
@@ -60,7 +62,8 @@ class Search:
     used: Annotated[int, "i4"]
     kind: Annotated[int, "i4"]
     """`PLAIN`, `INFORMED` or `PAST`."""
-    exploration: Annotated[float, "f4"]
+    exploration: Annotated[Vector[float], "f4", len(PLAYER_COUNTS)]
+    """How much a prior, or doubt, counts beside a mean: with 2, 3 and 4 players."""
     first_play: Annotated[float, "f4"]
     """How much worse than its parent a decision is thought that was never tried."""
     prior_heat: Annotated[float, "f4"]
@@ -105,6 +108,12 @@ search_at = pointer_to(Search)
 def node_at(search: Search, index: int) -> Node:
     """A node of the pool."""
     return _node_at_address(search.pool + NODE_SIZE * index)
+
+
+@compiled
+def exploration_of(search: Search) -> float:
+    """How much a prior, or doubt, counts beside a mean in this game."""
+    return search.exploration[search.root.players - FEWEST_PLAYERS]
 
 
 @compiled

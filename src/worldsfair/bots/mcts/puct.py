@@ -13,6 +13,7 @@ from worldsfair.bots.mcts.node_pool import (
     PAST,
     Search,
     add_node,
+    exploration_of,
     node_at,
 )
 from worldsfair.bots.mcts.priors import later_figure, one_figure, placement_priors, soften
@@ -31,8 +32,11 @@ from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import APPROVE, OVER, PLACE
 from worldsfair.rules.legal import legal_decisions
 
-EXPLORATION: Final = 0.5
-"""PUCT's constant: how much a prior counts beside a mean."""
+EXPLORATION: Final = (0.5, 0.25, 0.15)
+"""PUCT's constant, how much a prior counts beside a mean, with 2, 3 and 4 players: the more there
+are, the less a decision changes anybody's chances."""
+LEAST_SHARE: Final = 0.25
+"""Of the visits of the most visited decision, to be chosen for a higher mean."""
 FIRST_PLAY: Final = 0.02
 """How much worse than its parent a decision is thought that was never tried."""
 PRIOR_HEAT: Final = 0.05
@@ -103,7 +107,7 @@ def _select_by_priors(search: Search, count: int) -> int:
     above = node_at(search, parent)
     visits_above = float(above.visits)
     mean_above = above.value[seat] / visits_above if visits_above > 0 else 0.5
-    root_of_visits = search.exploration * math.sqrt(visits_above + 1.0)
+    root_of_visits = exploration_of(search) * math.sqrt(visits_above + 1.0)
     mark_children(search, parent)
     best = 0
     best_score = -1.0e9

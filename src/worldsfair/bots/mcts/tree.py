@@ -35,12 +35,16 @@ class Style:
     """How a search goes about it."""
 
     kind: int
-    exploration: float
+    exploration: tuple[float, float, float]
+    """How much a prior, or doubt, counts beside a mean: with 2, 3 and 4 players."""
     first_play: float = 0.0
     prior_heat: float = 1.0
     placement_heat: float = 1.0
     kept_share: float = 0.0
     """How much of the visits below the moves that were played goes on to the next tree."""
+    least_share: float = 1.0
+    """Of the visits of the most visited decision, to be chosen for a higher mean; with 1 the most
+    visited is chosen."""
 
 
 INFORMED_STYLE: Final = Style(
@@ -49,9 +53,10 @@ INFORMED_STYLE: Final = Style(
     first_play=puct.FIRST_PLAY,
     prior_heat=puct.PRIOR_HEAT,
     placement_heat=puct.PLACEMENT_HEAT,
+    least_share=puct.LEAST_SHARE,
 )
 PAST_STYLE: Final = Style(
-    PAST, exploration=0.5, first_play=0.02, prior_heat=0.05, placement_heat=0.08
+    PAST, exploration=(0.5, 0.5, 0.5), first_play=0.02, prior_heat=0.05, placement_heat=0.08
 )
 """The settings of November 2026, which stay as they are."""
 PLAIN_STYLE: Final = Style(PLAIN, exploration=uct.EXPLORATION)
@@ -67,7 +72,7 @@ def new_search(nodes: npt.NDArray[Any], style: Style) -> Records[Search]:
     search.pool = address_of(nodes)
     search.capacity = len(nodes)
     search.kind = style.kind
-    search.exploration = style.exploration
+    search.exploration[:] = style.exploration
     search.first_play = style.first_play
     search.prior_heat = style.prior_heat
     search.placement_heat = style.placement_heat

@@ -140,7 +140,9 @@ function meansOf(parts: readonly TreePart[]): number[] {
 function alternativesOf(parts: readonly TreePart[], chosen?: number): Alternative[] {
   const roots = parts.map(({ root }) => root);
   return [...addedUp(roots, parts[0]?.seat ?? 0)]
-    .sort(([one, a], [other, b]) => Number(other === chosen) - Number(one === chosen) || b.visits - a.visits || one - other)
+    .sort(
+      ([one, a], [other, b]) => Number(other === chosen) - Number(one === chosen) || b.visits - a.visits || one - other,
+    )
     .map(([decision, { visits, value }]) => ({
       move: DECISIONS[decision] as string,
       value: value / Math.max(visits, 1),

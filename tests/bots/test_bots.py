@@ -17,6 +17,7 @@ from worldsfair import Game, GameOver
 from worldsfair.bots import BOT_NAMES, LEVELS, Budget, Progress, UnknownBot, make_bot
 from worldsfair.bots.bot import public_position
 from worldsfair.bots.mcts.node_pool import ROOT
+from worldsfair.bots.mcts.result import decision_of
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, Tree
 from worldsfair.bots.search import SearchBot
 from worldsfair.edition import AREAS
@@ -256,3 +257,28 @@ def test_what_is_no_seed_of_a_bot_is_refused(seed: object) -> None:
 def test_a_budget_is_a_number_from_0_up(wrong: dict[str, Any]) -> None:
     with pytest.raises(InvalidSetup, match="A budget"):
         Budget(**wrong)
+
+
+def _decision_with(share: float, visits: tuple[int, int, int]) -> tuple[str, str]:
+    """The placement chosen by means of 0.2, 0.3 and 0.4, and the one that is told first."""
+    position = public_position(Game.new(2, 1).public())
+    tree = Tree(position, replace(INFORMED_STYLE, least_share=share), 1, 1 << 10)
+    tree.grow(1)
+    nodes = [node for _, node in sorted(tree.children(ROOT).items())]
+    tree.nodes["visits"][nodes] = 0
+    for node, count, mean in zip(nodes, visits, (0.2, 0.3, 0.4), strict=False):
+        tree.nodes["visits"][node] = count
+        tree.nodes["value"][node] = count * mean
+    decision = decision_of(position, [tree], 0.0)
+    return decision.moves[0], decision.alternatives[0].move
+
+
+@pytest.mark.parametrize(
+    ("share", "visits", "place"),
+    [(1.0, (100, 30, 20), 0), (0.25, (100, 30, 20), 1), (0.1, (100, 30, 20), 2)],
+)
+def test_the_highest_mean_with_enough_visits_is_chosen_and_told_first(
+    share: float, visits: tuple[int, int, int], place: int
+) -> None:
+    expected = Game.new(2, 1).legal_moves()[place].text
+    assert _decision_with(share, visits) == (expected, expected)

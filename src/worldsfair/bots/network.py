@@ -22,6 +22,8 @@ OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""
 POINTS_SCALE: Final = 40.0
 PLACEMENT_FEATURES: Final = 44
+PRESENT: Final = "."
+"""The folder of the networks that bots play with now."""
 GAP_INPUTS: Final = AREA_COUNT - 1
 """Places of the fairground's gap that only a turned lesson has (T5)."""
 
@@ -49,11 +51,14 @@ network_at = pointer_to(Network)
 """The network at an address."""
 
 
-@lru_cache(maxsize=3)
-def load_network(players: int) -> Records[Network]:
-    """The trained weights for a number of players, the only record of its kind here."""
-    folder = resources.files("worldsfair.bots").joinpath("networks")
-    with folder.joinpath(f"{players}-players.npz").open("rb") as file:
+@lru_cache(maxsize=6)
+def load_network(players: int, folder: str = PRESENT) -> Records[Network]:
+    """The trained weights for a number of players, the only record of its kind here.
+
+    Those of an earlier search lie in a folder of their own.
+    """
+    networks = resources.files("worldsfair.bots").joinpath("networks", folder)
+    with networks.joinpath(f"{players}-players.npz").open("rb") as file:
         return read_network(file)
 
 

@@ -73,8 +73,8 @@ TICKETS_NEAR_AHEAD: Final = 41
 TICKETS_NEAR_END: Final = 42
 CARDS: Final = 43
 
-_FAR_AHEAD: Final = 8.0
-_CLOSE: Final = 2.0
+FAR_AHEAD: Final = 8.0
+CLOSE: Final = 2.0
 """Points of margin at which the end of the game is taken for decided."""
 
 assert CARDS + 1 == PLACEMENT_FEATURES
@@ -112,7 +112,7 @@ def write_placements(state: State, box: Box, placements: Placements) -> None:
     for area in range(AREA_COUNT):
         for index in range(PLACEMENT_FEATURES):
             placements.feature[area, index] = 0.0
-        placements.rival[area] = _rival_in(state, area)
+        placements.rival[area] = rival_in(state, area)
         _write_standing(state, box, placements, area)
     for area in range(AREA_COUNT):
         tickets = _write_cards(state, box, placements, area)
@@ -147,7 +147,7 @@ def _write_outlook(state: State, box: Box, placements: Placements) -> None:
 
 
 @compiled
-def _rival_in(state: State, area: int) -> int:
+def rival_in(state: State, area: int) -> int:
     """The other player with most supporters there, the last of equals."""
     rival = -1
     most = -1
@@ -250,15 +250,16 @@ def _write_tickets(state: State, box: Box, placements: Placements, area: int) ->
         if is_last:
             after = lead + row[GAIN] + row[RIVAL_LOSS] + tickets
             row[ENDS_GAME] = 1.0
-            row[ENDS_GAME_AHEAD] = _within_one(after / _FAR_AHEAD)
-            row[ENDS_GAME_CLOSE] = _within_one(after / _CLOSE)
+            row[ENDS_GAME_AHEAD] = within_one(after / FAR_AHEAD)
+            row[ENDS_GAME_CLOSE] = within_one(after / CLOSE)
     else:
         row[TICKETS_NEAR] = tickets * near
         row[TICKETS_NEAR_AHEAD] = tickets * near * ahead
         if is_last:
-            row[TICKETS_NEAR_END] = tickets * near * _within_one(lead / _FAR_AHEAD)
+            row[TICKETS_NEAR_END] = tickets * near * within_one(lead / FAR_AHEAD)
 
 
 @compiled
-def _within_one(value: float) -> float:
+def within_one(value: float) -> float:
+    """The nearest number from -1 to 1."""
     return min(max(value, -1.0), 1.0)

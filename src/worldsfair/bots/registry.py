@@ -11,7 +11,8 @@ from worldsfair.bots.bot import Bot, BotUnusable, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
 from worldsfair.bots.installed import Installed, find_bots
 from worldsfair.bots.levels import LEVELS
-from worldsfair.bots.mcts.tree import INFORMED_STYLE, PLAIN_STYLE, Style
+from worldsfair.bots.mcts.tree import INFORMED_STYLE, PAST_STYLE, PLAIN_STYLE, Style
+from worldsfair.bots.network import PRESENT
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import DEFAULT_SECONDS, SearchBot
 from worldsfair.records.setup_arguments import whole_number
@@ -36,6 +37,7 @@ class Searching:
     style: Style = INFORMED_STYLE
     simulations: int | None = None
     seconds: float | None = None
+    networks: str = PRESENT
 
 
 RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
@@ -54,6 +56,11 @@ RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
 }
 """What each bot is made of, here and in the browser."""
 assert set(LEVELS) <= set(RECIPES)
+
+PAST_RECIPES: Final[Mapping[str, Searching]] = {
+    "director:2026-11": Searching(PAST_STYLE, seconds=1.0, networks="2026-11"),
+}
+"""Bots as they once were, to measure the present ones against: for the arena, not for people."""
 
 BOT_NAMES: Final = tuple(RECIPES)
 """Ours; `bot_names` knows those of installed packages, too."""
@@ -97,16 +104,16 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     'random'
     """
     seed = whole_number(seed, "A bot's seed")
-    match RECIPES.get(name):
+    match RECIPES.get(name) or PAST_RECIPES.get(name):
         case None:
             return _make_installed(name, seed)
         case Random():
             return RandomBot(seed)
         case Greedy(carelessness):
             return GreedyBot(seed, name=name, carelessness=carelessness)
-        case Searching(style, simulations, seconds):
+        case Searching(style, simulations, seconds, networks):
             budget = Budget(simulations, seconds)
-            return SearchBot(seed, name=name, style=style, default=budget)
+            return SearchBot(seed, name=name, style=style, networks=networks, default=budget)
 
 
 def _make_installed(name: str, seed: int) -> Bot:

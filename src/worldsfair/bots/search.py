@@ -21,13 +21,12 @@ from worldsfair.bots.mcts.budget_clock import BudgetClock
 from worldsfair.bots.mcts.node_pool import NO_NODE, ROOT
 from worldsfair.bots.mcts.result import decision_of, forced_turn, progress_of
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, NODES, PLAIN_STYLE, Style, Tree
-from worldsfair.bots.network import Network
+from worldsfair.bots.network import PRESENT, load_network
 from worldsfair.errors import GameOver
 from worldsfair.game import Game, PublicGame
 from worldsfair.rules.chance import mixed_seeds
 from worldsfair.rules.decisions import is_placement
 from worldsfair.rules.position import Position
-from worldsfair.rules.typed_records import Records
 
 DEFAULT_SECONDS: Final = 0.5
 
@@ -45,7 +44,7 @@ class SearchBot:
         name: str = "search",
         style: Style = INFORMED_STYLE,
         threads: int = 1,
-        network: Records[Network] | None = None,
+        networks: str = PRESENT,
         default: Budget | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
@@ -53,7 +52,7 @@ class SearchBot:
         self._seed = seed
         self._style = style
         self._threads = threads
-        self._network = network
+        self._networks = networks
         self._default = default or Budget(seconds=DEFAULT_SECONDS)
         self._clock = clock
         _load_compiled_code()
@@ -91,7 +90,8 @@ class SearchBot:
     def _plant(self, position: Position) -> list[Tree]:
         seeds = mixed_seeds(seed_of_turn(self._seed, position.turn), self._threads)
         room = NODES // self._threads
-        return [Tree(position, self._style, int(seed), room, self._network) for seed in seeds]
+        network = load_network(position.players, self._networks)
+        return [Tree(position, self._style, int(seed), room, network) for seed in seeds]
 
     def _grow(self, trees: list[Tree], budget: Budget, begun: float) -> None:
         if budget.simulations is None and budget.seconds is None:

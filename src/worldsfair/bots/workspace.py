@@ -41,6 +41,18 @@ class Placements:
     """A row for the placement in each area."""
     advantage: Annotated[Vector[float], "f4", AREA_COUNT]
     """How much better a placement in an area seems than a placement somewhere."""
+    gain: Annotated[Vector[float], "f8", AREA_COUNT]
+    """What one more supporter wins in an area, where nobody asks for `feature`."""
+    loss: Annotated[Vector[float], "f8", AREA_COUNT]
+    """What it takes from the rival."""
+    sum: Annotated[Vector[float], "f8", AREA_COUNT]
+    """What a placement is worth as far as it is weighed."""
+    tickets: Annotated[Vector[int], "i8", AREA_COUNT]
+    """Tickets that lie in an area."""
+    leaving: Annotated[Grid[float], "f8", SEAT_COUNT, AREA_COUNT]
+    """What the mover wins if a player's supporter leaves an area."""
+    arriving: Annotated[Grid[float], "f8", SEAT_COUNT, AREA_COUNT]
+    """What the mover wins if one comes there."""
 
 
 class Workspace:

@@ -102,6 +102,12 @@ def supporters_in(state: State, area: int) -> int:
 
 
 @compiled
+def one_supporter(seat: int) -> int:
+    """What `supporters_in` grows by with one more supporter of a player."""
+    return 1 << _LANE_BITS * seat
+
+
+@compiled
 def place_among(supporters: int, own: int) -> int:
     """`place_in_area` for many places of one area: without a loop, and without a branch."""
     difference = (supporters | _GUARDS) - own * _LANES

@@ -94,7 +94,7 @@ export const NODE = {
   advantage: { at: 36, kind: 'f4', shape: [] },
 } as const;
 export const WORKSPACE = {
-  size: 2604,
+  size: 3084,
   first: { at: 0, kind: 'f4', shape: [128] },
   second: { at: 512, kind: 'f4', shape: [32] },
   output: { at: 640, kind: 'f4', shape: [8] },
@@ -104,30 +104,31 @@ export const WORKSPACE = {
   network: { at: 712, kind: 'i8', shape: [] },
   trial: { at: 720, kind: 'record', shape: [] },
   placements: { at: 1080, kind: 'record', shape: [] },
-  features: { at: 2104, kind: 'record', shape: [] },
-  choices: { at: 2400, kind: 'record', shape: [] },
+  features: { at: 2584, kind: 'record', shape: [] },
+  choices: { at: 2880, kind: 'record', shape: [] },
 } as const;
 export const SEARCH = {
-  size: 23248,
+  size: 23744,
   workspace: { at: 0, kind: 'record', shape: [] },
-  random: { at: 2604, kind: 'u8', shape: [] },
-  pool: { at: 2612, kind: 'i8', shape: [] },
-  capacity: { at: 2620, kind: 'i4', shape: [] },
-  used: { at: 2624, kind: 'i4', shape: [] },
-  kind: { at: 2628, kind: 'i4', shape: [] },
-  exploration: { at: 2632, kind: 'f4', shape: [] },
-  firstPlay: { at: 2636, kind: 'f4', shape: [] },
-  priorHeat: { at: 2640, kind: 'f4', shape: [] },
-  keptShare: { at: 2644, kind: 'f8', shape: [] },
-  root: { at: 2652, kind: 'record', shape: [] },
-  table: { at: 3012, kind: 'record', shape: [] },
-  utility: { at: 3372, kind: 'f4', shape: [4] },
-  pathLength: { at: 3388, kind: 'i4', shape: [] },
-  path: { at: 3392, kind: 'i4', shape: [256] },
-  nodeOf: { at: 4416, kind: 'i4', shape: [204] },
-  weight: { at: 5232, kind: 'f4', shape: [204] },
-  advantage: { at: 6048, kind: 'f4', shape: [204] },
-  graftSource: { at: 6864, kind: 'i4', shape: [4096] },
+  random: { at: 3084, kind: 'u8', shape: [] },
+  pool: { at: 3092, kind: 'i8', shape: [] },
+  capacity: { at: 3100, kind: 'i4', shape: [] },
+  used: { at: 3104, kind: 'i4', shape: [] },
+  kind: { at: 3108, kind: 'i4', shape: [] },
+  exploration: { at: 3112, kind: 'f4', shape: [3] },
+  firstPlay: { at: 3124, kind: 'f4', shape: [] },
+  priorHeat: { at: 3128, kind: 'f4', shape: [] },
+  placementHeat: { at: 3132, kind: 'f8', shape: [] },
+  keptShare: { at: 3140, kind: 'f8', shape: [] },
+  root: { at: 3148, kind: 'record', shape: [] },
+  table: { at: 3508, kind: 'record', shape: [] },
+  utility: { at: 3868, kind: 'f4', shape: [4] },
+  pathLength: { at: 3884, kind: 'i4', shape: [] },
+  path: { at: 3888, kind: 'i4', shape: [256] },
+  nodeOf: { at: 4912, kind: 'i4', shape: [204] },
+  weight: { at: 5728, kind: 'f4', shape: [204] },
+  advantage: { at: 6544, kind: 'f4', shape: [204] },
+  graftSource: { at: 7360, kind: 'i4', shape: [4096] },
 } as const;
 export const NETWORK_SIZE = 172208 as const;
 /** Changes with the layout of a state. */
@@ -173,7 +174,7 @@ export const REASONS = [{"rule": "P7", "sentence": "Player {seat} approves exhib
 /** By edition and number of players: the box for the engine, in base64. */
 export const BOXES = {"base": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAAAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAAAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAAAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}, "base-2": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAQAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAQAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAQAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}} as const;
 /** What each bot is made of. */
-export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": 0.7, "firstPlay": 0.0, "priorHeat": 1.0, "keptShare": 0.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "reporter": {"kind": "greedy", "carelessness": 3.0}, "vendor": {"kind": "greedy", "carelessness": 1.8}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "juror": {"kind": "greedy", "carelessness": 0.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": 20, "seconds": null}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": 0.5, "firstPlay": 0.02, "priorHeat": 0.05, "keptShare": 0.0}, "simulations": null, "seconds": 1.0}} as const;
+export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "reporter": {"kind": "greedy", "carelessness": 3.0}, "vendor": {"kind": "greedy", "carelessness": 1.8}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "juror": {"kind": "greedy", "carelessness": 0.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": 20, "seconds": null}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0}} as const;
 /** The exported functions. Addresses and numbers are 64-bit integers. */
 export interface Exports {
   /** An empty table. */

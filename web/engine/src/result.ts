@@ -18,6 +18,8 @@ export interface Branch {
 export interface TreePart {
   readonly seat: number;
   readonly simulations: number;
+  /** Of the visits of the most visited decision, to be chosen for a higher mean; 1 for the most visited itself. */
+  readonly leastShare: number;
   readonly root: Branch;
 }
 
@@ -27,6 +29,7 @@ export function partOf(tree: Tree, isReport = false): TreePart {
   return {
     seat: position.seat,
     simulations: tree.simulations,
+    leastShare: tree.leastShare,
     root: branchOf(tree, tree.root, position, isReport ? 1 : Infinity),
   };
 }
@@ -68,12 +71,12 @@ function quickRest(position: Position): number[] {
   return rest;
 }
 
-/** Follow the most visited decisions to the end of the turn. */
+/** Follow the favourite decisions to the end of the turn. */
 export function decisionOf(parts: readonly TreePart[], seconds: number): Decision {
-  const moves = [];
+  const moves: number[] = [];
   let branches = parts.map(({ root }) => root);
   for (;;) {
-    const favourite = favouriteOf(branches);
+    const favourite = favouriteOf(branches, parts[0]);
     if (favourite === null) break;
     moves.push(favourite);
     branches = branches.flatMap(({ below }) => below.get(favourite) ?? []);
@@ -82,7 +85,7 @@ export function decisionOf(parts: readonly TreePart[], seconds: number): Decisio
   return {
     moves: moves.map((decision) => DECISIONS[decision] as string),
     values: meansOf(parts),
-    alternatives: alternativesOf(parts),
+    alternatives: alternativesOf(parts, moves[0]),
     simulations: simulationsOf(parts),
     seconds,
   };
@@ -102,11 +105,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const simulationsOf = (parts: readonly TreePart[]): number => sum(parts.map(({ simulations }) => simulations));
 
-function favouriteOf(branches: readonly Branch[]): number | null {
+/** The decision with the highest mean of those with enough visits, or the most visited one. */
+function favouriteOf(branches: readonly Branch[], { seat, leastShare } = { seat: 0, leastShare: 1 }): number | null {
+  const found = [...addedUp(branches, seat)].filter(([, { visits }]) => visits);
+  const enough = leastShare * Math.max(...found.map(([, { visits }]) => visits));
   let best: number | null = null;
-  let most = 0;
-  for (const [decision, { visits }] of [...addedUp(branches, 0)].sort(([one], [other]) => one - other)) {
-    if (visits > most) [best, most] = [decision, visits];
+  let highest = -Infinity;
+  for (const [decision, { visits, value }] of found.sort(([one], [other]) => one - other)) {
+    const score = leastShare < 1 ? value / visits : visits;
+    if (visits >= enough && score > highest) [best, highest] = [decision, score];
   }
   return best;
 }
@@ -129,10 +136,13 @@ function meansOf(parts: readonly TreePart[]): number[] {
   return seats.map((_, seat) => sum(parts.map(({ root }) => root.values[seat] as number)) / Math.max(visits, 1));
 }
 
-function alternativesOf(parts: readonly TreePart[]): Alternative[] {
+/** What was weighed: what was chosen, then the others by their visits. */
+function alternativesOf(parts: readonly TreePart[], chosen?: number): Alternative[] {
   const roots = parts.map(({ root }) => root);
   return [...addedUp(roots, parts[0]?.seat ?? 0)]
-    .sort(([one, a], [other, b]) => b.visits - a.visits || one - other)
+    .sort(
+      ([one, a], [other, b]) => Number(other === chosen) - Number(one === chosen) || b.visits - a.visits || one - other,
+    )
     .map(([decision, { visits, value }]) => ({
       move: DECISIONS[decision] as string,
       value: value / Math.max(visits, 1),

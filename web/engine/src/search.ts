@@ -23,6 +23,8 @@ interface Room {
 
 export class Tree {
   readonly position: Position;
+  /** Of the visits of the most visited decision, to be chosen for a higher mean. */
+  readonly leastShare: number;
   readonly #memory: Memory;
   readonly #room: Room;
   #simulations = 0;
@@ -32,6 +34,7 @@ export class Tree {
     const { memory } = position.box;
     const network = style.kind === SEARCH_KINDS.informed ? networkOf(memory, position.players) : 0;
     this.position = position;
+    this.leastShare = style.leastShare;
     this.#memory = memory;
     this.#room = takeRoom(memory, simulations);
     const { search, pool, capacity } = this.#room;
@@ -40,9 +43,10 @@ export class Tree {
     memory.set(search, SEARCH.pool, pool);
     memory.set(search, SEARCH.capacity, capacity);
     memory.set(search, SEARCH.kind, style.kind);
-    memory.set(search, SEARCH.exploration, style.exploration);
+    style.exploration.forEach((value, row) => memory.set(search, SEARCH.exploration, value, row));
     memory.set(search, SEARCH.firstPlay, style.firstPlay);
     memory.set(search, SEARCH.priorHeat, style.priorHeat);
+    memory.set(search, SEARCH.placementHeat, style.placementHeat);
     memory.set(search, SEARCH.keptShare, style.keptShare);
     memory.set(search + SEARCH.workspace.at, WORKSPACE.box, position.box.address);
     memory.set(search + SEARCH.workspace.at, WORKSPACE.network, network);

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import numpy as np
 
 from worldsfair.bots.workspace import Workspace
+from worldsfair.edition import PLAYER_COUNTS
 from worldsfair.rules.compiled import compiled
 from worldsfair.rules.constants import SEAT_COUNT
 from worldsfair.rules.decisions import DECISION_COUNT
@@ -18,6 +19,7 @@ from worldsfair.rules.layout import State
 from worldsfair.rules.memory import pointer_to
 from worldsfair.rules.typed_records import Vector, dtype_of
 
+FEWEST_PLAYERS: Final = PLAYER_COUNTS[0]
 NO_NODE: Final = -1
 ROOT: Final = 0
 LONGEST_PATH: Final = 255
@@ -59,12 +61,15 @@ class Search:
     """Nodes that the pool has room for."""
     used: Annotated[int, "i4"]
     kind: Annotated[int, "i4"]
-    """`PLAIN` or `INFORMED`."""
-    exploration: Annotated[float, "f4"]
+    """`PLAIN`, `INFORMED` or `PAST`."""
+    exploration: Annotated[Vector[float], "f4", len(PLAYER_COUNTS)]
+    """How much a prior, or doubt, counts beside a mean: with 2, 3 and 4 players."""
     first_play: Annotated[float, "f4"]
     """How much worse than its parent a decision is thought that was never tried."""
     prior_heat: Annotated[float, "f4"]
     """How even the priors of the root's turn are."""
+    placement_heat: Annotated[float, "f8"]
+    """How even the priors of later placements are."""
     kept_share: Annotated[float, "f8"]
     """Of the visits that an old tree has below the moves that were played."""
     root: State
@@ -88,6 +93,8 @@ class Search:
 
 PLAIN: Final = 0
 INFORMED: Final = 1
+PAST: Final = 2
+"""`INFORMED` as it was in November 2026, when later turns were weighed the long way."""
 
 NODE: Final = dtype_of(Node)
 NODE_SIZE: Final = NODE.itemsize
@@ -101,6 +108,12 @@ search_at = pointer_to(Search)
 def node_at(search: Search, index: int) -> Node:
     """A node of the pool."""
     return _node_at_address(search.pool + NODE_SIZE * index)
+
+
+@compiled
+def exploration_of(search: Search) -> float:
+    """How much a prior, or doubt, counts beside a mean in this game."""
+    return search.exploration[search.root.players - FEWEST_PLAYERS]
 
 
 @compiled

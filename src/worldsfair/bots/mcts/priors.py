@@ -6,7 +6,9 @@ from typing import Final
 
 from worldsfair.bots.arithmetic import exponential
 from worldsfair.bots.heuristics import gain_from_one_more, palmer_gain
-from worldsfair.bots.mcts.node_pool import Search
+from worldsfair.bots.mcts.node_pool import PAST, Search
+from worldsfair.bots.mcts.quick_figures import figure_gain, weigh_palmer
+from worldsfair.bots.mcts.quick_placements import score_placements_quickly
 from worldsfair.bots.placements import score_placements
 from worldsfair.bots.workspace import box_of
 from worldsfair.rules import decisions
@@ -16,13 +18,13 @@ from worldsfair.rules.constants import (
     FIRST_NAMED_FIGURE,
     KIND_BURNHAM,
     KIND_DAVIS,
+    KIND_PALMER,
 )
 from worldsfair.rules.layout import Box, Choices, State
 from worldsfair.rules.legal import are_neighbours, legal_decisions
 
-PLACEMENT_HEAT: Final = 0.08
 FIGURE_HEAT: Final = 1.0
-"""How even the priors of later turns are: the higher, the more."""
+"""How even the priors of later figures are: the higher, the more."""
 LATER_FIGURE_CHOICES: Final = 6
 """Ways to play a figure of a later turn that get nodes."""
 
@@ -41,11 +43,14 @@ def placement_priors(search: Search) -> int:
             search.weight[index] = 1.0 / count
             search.advantage[index] = 0.0
         return count
-    score_placements(state, workspace)
+    if search.kind == PAST:
+        score_placements(state, workspace)
+    else:
+        score_placements_quickly(state, workspace)
     for area in range(AREA_COUNT):
         choices.decision[area] = decisions.place(area)
         search.weight[area] = search.advantage[area] = workspace.placements.advantage[area]
-    soften(search, AREA_COUNT, PLACEMENT_HEAT)
+    soften(search, AREA_COUNT, search.placement_heat)
     return AREA_COUNT
 
 
@@ -102,8 +107,14 @@ def later_figure(search: Search) -> int:
     count = one_figure(state, box, choices)
     if count < 2:
         return 0
+    if search.kind != PAST and state.held[state.seat, KIND_PALMER] > 0:
+        weigh_palmer(state, workspace)
     for index in range(count):
-        search.weight[index] = _figure_gain(state, box, signed(choices.decision[index]))
+        decision = signed(choices.decision[index])
+        if search.kind == PAST:
+            search.weight[index] = _figure_gain(state, box, decision)
+        else:
+            search.weight[index] = figure_gain(state, workspace, decision)
         search.advantage[index] = 0.0
     kept = min(count, LATER_FIGURE_CHOICES)
     _bring_the_best_forward(search, count, kept)

@@ -7,8 +7,17 @@ from typing import Final
 
 from worldsfair.bots.evaluation import judge_by_network, value_after_guesses
 from worldsfair.bots.heuristics import quick_choice
-from worldsfair.bots.mcts.node_pool import LONGEST_PATH, NO_NODE, Search, add_node, node_at
+from worldsfair.bots.mcts.node_pool import (
+    LONGEST_PATH,
+    NO_NODE,
+    PAST,
+    Search,
+    add_node,
+    exploration_of,
+    node_at,
+)
 from worldsfair.bots.mcts.priors import later_figure, one_figure, placement_priors, soften
+from worldsfair.bots.mcts.quick_figures import finish_turn_in_search
 from worldsfair.bots.mcts.traversal import (
     begin,
     end,
@@ -23,12 +32,17 @@ from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import APPROVE, OVER, PLACE
 from worldsfair.rules.legal import legal_decisions
 
-EXPLORATION: Final = 0.5
-"""PUCT's constant: how much a prior counts beside a mean."""
+EXPLORATION: Final = (0.5, 0.5, 0.15)
+"""PUCT's constant, how much a prior counts beside a mean, with 2, 3 and 4 players. With four a
+decision changes anybody's chances by a third as much as with two."""
+LEAST_SHARE: Final = 0.25
+"""Of the visits of the most visited decision, to be chosen for a higher mean."""
 FIRST_PLAY: Final = 0.02
 """How much worse than its parent a decision is thought that was never tried."""
 PRIOR_HEAT: Final = 0.05
 """How even the priors of the root's turn are."""
+PLACEMENT_HEAT: Final = 0.08
+"""How even those of later placements are: the higher, the more."""
 GUESSES_AT_THE_ROOT: Final = 4
 MOST_CHOICES_AT_THE_ROOT: Final = 12
 """Of palmer's up to eighty ways, say, those that the network likes best."""
@@ -45,7 +59,10 @@ def simulate_informed(search: Search) -> None:
             play_guessing(state, box, quick_choice(state, box))
         elif _go_down(search, _select_by_priors(search, count)):
             break
-    finish_turn_quickly(state, box)
+    if search.kind == PAST:
+        finish_turn_quickly(state, box)
+    else:
+        finish_turn_in_search(state, search.workspace)
     judge_by_network(state, search.workspace)
     end(search)
 
@@ -90,7 +107,7 @@ def _select_by_priors(search: Search, count: int) -> int:
     above = node_at(search, parent)
     visits_above = float(above.visits)
     mean_above = above.value[seat] / visits_above if visits_above > 0 else 0.5
-    root_of_visits = search.exploration * math.sqrt(visits_above + 1.0)
+    root_of_visits = exploration_of(search) * math.sqrt(visits_above + 1.0)
     mark_children(search, parent)
     best = 0
     best_score = -1.0e9

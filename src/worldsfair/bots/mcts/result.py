@@ -22,38 +22,45 @@ def forced_turn(position: Position) -> tuple[str, ...] | None:
 
 
 def decision_of(position: Position, trees: list[Tree], seconds: float) -> Decision:
-    """Follow the most visited decisions to the end of the turn."""
+    """Follow the favourite decisions to the end of the turn."""
     texts = all_moves()
     table = position.copy()
     turn = table.turn
-    moves: list[str] = []
+    chosen: list[int] = []
     nodes: list[int] = [ROOT] * len(trees)
     while table.turn == turn and table.awaits_turn_move:
         number, nodes = _favourite(trees, nodes, table)
-        moves.append(texts[number].text)
+        chosen.append(number)
         table.apply_decision(number)
     simulations = sum(tree.simulations for tree in trees)
     return Decision(
-        tuple(moves),
+        tuple(texts[number].text for number in chosen),
         _means(trees, [ROOT] * len(trees), position.players),
-        _alternatives(trees, position.seat),
+        _alternatives(trees, position.seat, chosen[0]),
         simulations,
         seconds,
     )
 
 
 def _favourite(trees: list[Tree], nodes: list[int], table: Position) -> tuple[int, list[int]]:
+    seat, least_share = table.seat, trees[0].style.least_share
     visits: dict[int, int] = {}
+    values: dict[int, float] = {}
     below: list[dict[int, int]] = []
     for tree, node in zip(trees, nodes, strict=True):
         children = tree.children(node) if node != NO_NODE else {}
         below.append(children)
         for number, child in children.items():
             visits[number] = visits.get(number, 0) + int(tree.nodes["visits"][child])
+            values[number] = values.get(number, 0.0) + float(tree.nodes["value"][child][seat])
     legal = set(table.legal())
     visits = {number: count for number, count in visits.items() if count and number in legal}
     if not visits:
         number = quick_choice(table.state, table.box) if table.in_figures_step else min(legal)
+    elif least_share < 1.0:
+        enough = least_share * max(visits.values())
+        means = {key: values[key] / count for key, count in visits.items() if count >= enough}
+        number = max(means, key=lambda key: (means[key], -key))
     else:
         number = max(visits, key=lambda key: (visits[key], -key))
     return number, [children.get(number, NO_NODE) for children in below]
@@ -69,7 +76,10 @@ def _means(trees: list[Tree], nodes: list[int], players: int) -> tuple[float, ..
     return tuple(value / max(visits, 1) for value in sums)
 
 
-def _alternatives(trees: list[Tree], seat: int) -> tuple[Alternative, ...]:
+def _alternatives(
+    trees: list[Tree], seat: int, chosen: int | None = None
+) -> tuple[Alternative, ...]:
+    """What was weighed: what was chosen, then the others by their visits."""
     texts = all_moves()
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
@@ -77,7 +87,7 @@ def _alternatives(trees: list[Tree], seat: int) -> tuple[Alternative, ...]:
         for number, child in tree.children(ROOT).items():
             visits[number] = visits.get(number, 0) + int(tree.nodes["visits"][child])
             values[number] = values.get(number, 0.0) + float(tree.nodes["value"][child][seat])
-    order = sorted(visits, key=lambda number: (-visits[number], number))
+    order = sorted(visits, key=lambda number: (number != chosen, -visits[number], number))
     return tuple(
         Alternative(texts[number].text, values[number] / max(visits[number], 1), visits[number])
         for number in order

@@ -14,6 +14,7 @@ from worldsfair.bots.mcts.node_pool import (
     INFORMED,
     NO_NODE,
     NODE,
+    PAST,
     PLAIN,
     Search,
     plant,
@@ -34,11 +35,16 @@ class Style:
     """How a search goes about it."""
 
     kind: int
-    exploration: float
+    exploration: tuple[float, float, float]
+    """How much a prior, or doubt, counts beside a mean: with 2, 3 and 4 players."""
     first_play: float = 0.0
     prior_heat: float = 1.0
+    placement_heat: float = 1.0
     kept_share: float = 0.0
     """How much of the visits below the moves that were played goes on to the next tree."""
+    least_share: float = 1.0
+    """Of the visits of the most visited decision, to be chosen for a higher mean; with 1 the most
+    visited is chosen."""
 
 
 INFORMED_STYLE: Final = Style(
@@ -46,7 +52,13 @@ INFORMED_STYLE: Final = Style(
     exploration=puct.EXPLORATION,
     first_play=puct.FIRST_PLAY,
     prior_heat=puct.PRIOR_HEAT,
+    placement_heat=puct.PLACEMENT_HEAT,
+    least_share=puct.LEAST_SHARE,
 )
+PAST_STYLE: Final = Style(
+    PAST, exploration=(0.5, 0.5, 0.5), first_play=0.02, prior_heat=0.05, placement_heat=0.08
+)
+"""The settings of November 2026, which stay as they are."""
 PLAIN_STYLE: Final = Style(PLAIN, exploration=uct.EXPLORATION)
 
 
@@ -60,9 +72,10 @@ def new_search(nodes: npt.NDArray[Any], style: Style) -> Records[Search]:
     search.pool = address_of(nodes)
     search.capacity = len(nodes)
     search.kind = style.kind
-    search.exploration = style.exploration
+    search.exploration[:] = style.exploration
     search.first_play = style.first_play
     search.prior_heat = style.prior_heat
+    search.placement_heat = style.placement_heat
     search.kept_share = style.kept_share
     search.node_of[:] = NO_NODE
     return searches
@@ -86,7 +99,7 @@ class Tree:
     simulations: int = 0
 
     def __post_init__(self) -> None:
-        if self.network is None and self.style.kind == INFORMED:
+        if self.network is None and self.style.kind != PLAIN:
             self.network = load_network(self.position.players)
         self.nodes = np.empty(self.capacity, dtype=NODE)
         self._search = new_search(self.nodes, self.style)

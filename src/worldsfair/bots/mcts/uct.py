@@ -7,7 +7,13 @@ from typing import Final
 
 from worldsfair.bots.arithmetic import logarithm
 from worldsfair.bots.evaluation import win_shares
-from worldsfair.bots.mcts.node_pool import LONGEST_PATH, NO_NODE, Search, node_at
+from worldsfair.bots.mcts.node_pool import (
+    LONGEST_PATH,
+    NO_NODE,
+    Search,
+    exploration_of,
+    node_at,
+)
 from worldsfair.bots.mcts.traversal import (
     begin,
     end,
@@ -24,7 +30,7 @@ from worldsfair.rules.constants import OVER, TURN_LIMIT
 from worldsfair.rules.flow import play
 from worldsfair.rules.legal import legal_decisions
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = (0.7, 0.7, 0.7)
 """UCB1's constant."""
 
 
@@ -68,7 +74,7 @@ def _select_by_confidence(search: Search, count: int) -> int:
             node = node_at(search, child)
             visits = float(node.visits)
             score = node.value[seat] / visits
-            score += search.exploration * math.sqrt(log_visits / visits)
+            score += exploration_of(search) * math.sqrt(log_visits / visits)
             if score > best_score:
                 best, best_score = decision, score
     unmark_children(search, parent)

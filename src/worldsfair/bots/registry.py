@@ -10,7 +10,8 @@ from typing import Final
 from worldsfair.bots.bot import Bot, BotUnusable, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
 from worldsfair.bots.installed import Installed, find_bots
-from worldsfair.bots.levels import LEVELS
+from worldsfair.bots.level_bots import AheadBot, SteadySearchBot
+from worldsfair.bots.levels import LEVEL_TABLE, Level
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, PLAIN_STYLE, Style
 from worldsfair.bots.random_bot import RandomBot
 from worldsfair.bots.search import DEFAULT_SECONDS, SearchBot
@@ -26,7 +27,12 @@ class Random:
 class Greedy:
     """Looks one turn ahead."""
 
-    carelessness: float = 0.0
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Looks one turn ahead and errs as people do."""
+
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +42,24 @@ class Searching:
     style: Style = INFORMED_STYLE
     simulations: int | None = None
     seconds: float | None = None
+    steady: tuple[int, int, int] | None = None
+    """Simulations with 2, 3 and 4 players, whatever the budget says."""
 
 
-RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
+def _recipe_of(level: Level) -> Ahead | Searching:
+    if level.judges_by != "search":
+        return Ahead(level)
+    return Searching(seconds=level.seconds, steady=level.simulations)
+
+
+RECIPES: Final[Mapping[str, Random | Greedy | Ahead | Searching]] = {
     "random": Random(),
     "greedy": Greedy(),
     "search": Searching(seconds=DEFAULT_SECONDS),
     "search:plain": Searching(PLAIN_STYLE, seconds=DEFAULT_SECONDS),
-    "visitor": Greedy(carelessness=5.0),
-    "reporter": Greedy(carelessness=3.0),
-    "vendor": Greedy(carelessness=1.8),
-    "exhibitor": Greedy(carelessness=1.0),
-    "juror": Greedy(),
-    "organizer": Searching(simulations=20),
-    "commissioner": Searching(simulations=1500),
-    "director": Searching(seconds=1.0),
+    **{name: _recipe_of(level) for name, level in LEVEL_TABLE.items()},
 }
 """What each bot is made of, here and in the browser."""
-assert set(LEVELS) <= set(RECIPES)
 
 BOT_NAMES: Final = tuple(RECIPES)
 """Ours; `bot_names` knows those of installed packages, too."""
@@ -102,8 +108,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
             return _make_installed(name, seed)
         case Random():
             return RandomBot(seed)
-        case Greedy(carelessness):
-            return GreedyBot(seed, name=name, carelessness=carelessness)
+        case Greedy():
+            return GreedyBot(seed, name=name)
+        case Ahead(level):
+            return AheadBot(seed, name=name, level=level)
+        case Searching(style, steady=(_, _, _) as steady):
+            return SteadySearchBot(seed, name=name, style=style, simulations=steady)
         case Searching(style, simulations, seconds):
             budget = Budget(simulations, seconds)
             return SearchBot(seed, name=name, style=style, default=budget)

@@ -33,6 +33,8 @@ class Chooser:
     """Where decisions are tried, the legal ones, and perhaps a network to judge by."""
     random: Annotated[np.uint64, "u8"]
     weakness: Weakness
+    sees_wheel: Annotated[int, "u1"]
+    """Whether the car is where it is this time, and not where a round begins."""
     rivals: Annotated[float, "f8"]
     """What the rivals seemed to have before the turn, in points."""
     value: Annotated[Vector[float], "f8", DECISION_COUNT]

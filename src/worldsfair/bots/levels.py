@@ -24,7 +24,7 @@ class Level:
     colour: float = 0.0
     """How strongly one area is a favourite."""
     wheel: float = 0.0
-    """How much of the car's way is overlooked."""
+    """How often the wheel is not looked at."""
     figures: float = 0.0
     """How often a figure is put to its obvious use."""
     hurry: float = 0.0
@@ -39,13 +39,13 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.8, 0.6, 1.0, 1.0, 0.7, haze=(1.0, 1.0, 1.0)),
-        "reporter": Level("thumb", 0.5, 0.4, 0.6, 0.6, 0.3, haze=(0.5, 0.5, 0.5)),
-        "vendor": Level("network", 0.7, 0.5, 0.6, 0.6, 0.3, haze=(2.0, 2.0, 2.0)),
-        "exhibitor": Level("network", 0.5, 0.3, 0.4, 0.4, haze=(1.5, 1.5, 1.5)),
-        "juror": Level("network", 0.3, 0.2, 0.2, 0.2, haze=(1.0, 1.0, 1.0)),
-        "organizer": Level("network", haze=(0.5, 0.5, 0.5)),
-        "commissioner": Level("search", simulations=(16, 16, 16)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(0.5, 0.5, 0.5)),
+        "reporter": Level("network", 0.9, 0.6, 0.9, 0.9, 0.7, haze=(1.0, 1.0, 1.0)),
+        "vendor": Level("network", 0.7, 0.5, 0.7, 0.7, 0.3, haze=(1.5, 1.5, 1.5)),
+        "exhibitor": Level("network", 0.4, 0.3, 0.4, 0.5, haze=(1.5, 1.5, 1.5)),
+        "juror": Level("network", 0.1, 0.1, 0.2, 0.3, haze=(1.0, 1.0, 1.0)),
+        "organizer": Level("network", haze=(1.0, 1.0, 1.0)),
+        "commissioner": Level("search", simulations=(32, 32, 32)),
         "director": Level("search", seconds=1.0),
     }
 )

@@ -28,7 +28,6 @@ from worldsfair.bots.weaknesses import (
     fondness,
     is_overlooked,
     is_senseless,
-    misread_wheel,
 )
 from worldsfair.bots.workspace import box_of
 from worldsfair.rules.chance import mixed_bits, next_random
@@ -59,6 +58,7 @@ def choose_ahead_at(state: int, box: int, chooser: int) -> int:
     here = chooser_at(chooser)
     here.workspace.box = box
     here.rivals = _rivals_worth(state_at(state), box_at(box), signed(state_at(state).seat))
+    here.sees_wheel = even_number(here) >= here.weakness.wheel
     count = legal_decisions(state_at(state), box_of(here.workspace), here.workspace.choices)
     _weigh(state_at(state), here, count)
     if state_at(state).phase == APPROVE or _plays_obviously(state_at(state), here):
@@ -105,12 +105,19 @@ def _weigh(state: State, chooser: Chooser, count: int) -> None:
 
 
 @compiled
+def _look_at_wheel(trial: State, chooser: Chooser) -> None:
+    """Who does not look believes that the round has only begun."""
+    if not chooser.sees_wheel:
+        trial.car = 0
+
+
+@compiled
 def _worth_by_thumb(state: State, chooser: Chooser, decision: int) -> float:
     """By rules of thumb, before any card is dealt."""
     box, trial = box_of(chooser.workspace), chooser.workspace.trial
     seat = signed(state.seat)
     copy_state(trial, state)
-    misread_wheel(trial, chooser.weakness)
+    _look_at_wheel(trial, chooser)
     apply_decision(trial, box, decision)
     finish_turn_without_deal(trial, box)
     worth = chooser.weakness.colour * fondness(trial, seat, favourite_area(state))
@@ -131,7 +138,7 @@ def _worth_by_network(state: State, chooser: Chooser, decision: int) -> float:
     for guess in range(GUESSES):
         copy_state(trial, state)
         trial.random = mixed_bits(chooser.random + np.uint64(guess))
-        misread_wheel(trial, chooser.weakness)
+        _look_at_wheel(trial, chooser)
         play_guessing(trial, box_of(workspace), decision)
         finish_turn_quickly(trial, box_of(workspace))
         judge_by_network(trial, workspace)

@@ -17,7 +17,7 @@ from worldsfair.bots.chooser import (
     seed_chooser,
 )
 from worldsfair.bots.levels import Level
-from worldsfair.bots.network import load_network
+from worldsfair.bots.network import Network, load_network
 from worldsfair.bots.one_turn_ahead import choose_ahead_at
 from worldsfair.bots.registry import RECIPES, Ahead, Greedy, Random
 from worldsfair.bots.weaknesses import set_weakness
@@ -68,7 +68,7 @@ class QuickOpponents:
         self._choosers: Records[Chooser] = new_records(Chooser, len(recipes))
         self._seating: Records[Seating] = new_records(Seating)
         self._seating[0].choosers = address_of(self._choosers)
-        self._networks = []
+        self._networks: list[Records[Network]] = []
         """Kept alive, since compiled code knows them by address."""
         for place, recipe in enumerate(recipes):
             if isinstance(recipe, Greedy):

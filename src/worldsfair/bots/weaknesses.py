@@ -33,7 +33,7 @@ class Weakness:
     colour: Annotated[float, "f8"]
     """How strongly one area, another one in each game, is a favourite."""
     wheel: Annotated[float, "f8"]
-    """How much of the car's way is overlooked, so that the end of a round comes as a surprise."""
+    """How often nobody looks at the wheel, so that the end of a round comes as a surprise."""
     figures: Annotated[float, "f8"]
     """How often a figure is put to its obvious use, without weighing the others."""
     hurry: Annotated[float, "f8"]
@@ -72,12 +72,6 @@ def fondness(state: State, seat: int, area: int) -> float:
 
 
 @compiled
-def misread_wheel(state: State, weakness: Weakness) -> None:
-    """Put the car back to where a player believes it to be, for a state to try a turn in."""
-    state.car = int((1.0 - weakness.wheel) * signed(state.car))
-
-
-@compiled
 def is_overlooked(state: State, weakness: Weakness, decision: int) -> bool:
     """Whether a placement is in one of the areas that whoever is in a hurry does not look at."""
     if not decisions.is_placement(decision):
@@ -107,10 +101,10 @@ def is_senseless(state: State, box: Box, decision: int) -> bool:
     area, _ = decisions.read_placement(decision)
     if state.slot_count[area] > 0 or _changes_a_place(state, area):
         return False
+    lying = 0
     for other in range(AREA_COUNT):
-        if state.slot_count[other] > 0:
-            return True
-    return False
+        lying += signed(state.slot_count[other])
+    return lying > 0
 
 
 @compiled

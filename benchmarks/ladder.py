@@ -3,7 +3,8 @@
 `python -m benchmarks.ladder --games 1000` plays each level against the one below, alone among them,
 with 2, 3 and 4 players, and prints the table. `python -m benchmarks.ladder --tune` goes down from
 the director, finds for each level the one strength that makes its step what it should be (the haze,
-or the simulations of a search), and prints what to write into `bots/levels.py`. A search without an end has `--full` simulations here.
+or the simulations of a search), and prints what to write into `bots/levels.py`. A search without an
+end has `--full` simulations here.
 """
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ from worldsfair.edition import PLAYER_COUNTS
 
 AIMS: Final = {2: 0.675, 3: 0.48, 4: 0.40}
 """What a level should win alone among those below it, by number of players."""
-MOST_HAZE: Final = 6.0
+MOST_HAZE: Final = 5.0
 MOST_SIMULATIONS: Final = 256
-HALVINGS: Final = 6
+HALVINGS: Final = 5
 _FEWEST: Final = PLAYER_COUNTS[0]
 
 

@@ -40,10 +40,10 @@ class Level:
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
         "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(0.5, 0.5, 0.5)),
-        "reporter": Level("network", 0.9, 0.6, 0.9, 0.9, 0.7, haze=(1.0, 1.0, 1.0)),
-        "vendor": Level("network", 0.7, 0.5, 0.7, 0.7, 0.3, haze=(1.5, 1.5, 1.5)),
-        "exhibitor": Level("network", 0.4, 0.3, 0.4, 0.5, haze=(1.5, 1.5, 1.5)),
-        "juror": Level("network", 0.1, 0.1, 0.2, 0.3, haze=(1.0, 1.0, 1.0)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(1.5, 1.5, 1.5)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(1.5, 1.5, 1.5)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.5, 1.5, 1.5)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.5, 1.5, 1.5)),
         "organizer": Level("network", haze=(1.0, 1.0, 1.0)),
         "commissioner": Level("search", simulations=(32, 32, 32)),
         "director": Level("search", seconds=1.0),

@@ -47,7 +47,8 @@ def _game(players: int, seed: int) -> Iterator[Game]:
 
 
 def test_who_overlooks_rivals_lets_them_have_their_exhibits() -> None:
-    supporters = {area: [1, 3] for area in AREAS} | {"agriculture": [1, 2], "electricity": [1, 1]}
+    supporters: dict[str, list[int]] = {area: [1, 3] for area in AREAS}
+    supporters |= {"agriculture": [1, 2], "electricity": [1, 1]}
     held = {1: ["agriculture-1", "agriculture-2", "agriculture-3"]}
     game = game_at(2, supporters=supporters, held=held, car=7, current_round=3)
     assert first_move(SOUND, game) == "place agriculture"

@@ -39,11 +39,11 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(0.5, 0.5, 0.5)),
-        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(1.5, 1.5, 1.5)),
-        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(1.5, 1.5, 1.5)),
-        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.5, 1.5, 1.5)),
-        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.5, 1.5, 1.5)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(1.7, 1.7, 1.7)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 3.0, 3.0)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 2.1, 2.1)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.8, 1.8)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.7, 1.7)),
         "organizer": Level("network", haze=(1.0, 1.0, 1.0)),
         "commissioner": Level("search", simulations=(32, 32, 32)),
         "director": Level("search", seconds=1.0),
@@ -56,14 +56,14 @@ LEVELS: Final = tuple(LEVEL_TABLE)
 
 LEVEL_RATINGS: Final[Mapping[str, int]] = MappingProxyType(
     {
-        "visitor": 500,
-        "reporter": 630,
-        "vendor": 760,
-        "exhibitor": 890,
-        "juror": 1020,
-        "organizer": 1150,
-        "commissioner": 1280,
-        "director": 1410,
+        "visitor": 830,
+        "reporter": 960,
+        "vendor": 1090,
+        "exhibitor": 1210,
+        "juror": 1340,
+        "organizer": 1470,
+        "commissioner": 1600,
+        "director": 1730,
     }
 )
 """On one scale: `random` has 0, and 400 more win ten games for each that is lost."""

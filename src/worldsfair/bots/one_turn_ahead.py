@@ -36,7 +36,7 @@ from worldsfair.rules.constants import APPROVE, FIGURES_STEP, OVER
 from worldsfair.rules.flow import apply_decision
 from worldsfair.rules.layout import Box, State
 from worldsfair.rules.legal import legal_decisions
-from worldsfair.rules.memory import box_at, copy_state, state_at
+from worldsfair.rules.memory import copy_state, state_at
 
 GUESSES: Final = 4
 """Deals that the network is asked about for each decision."""
@@ -57,7 +57,7 @@ def choose_ahead_at(state: int, box: int, chooser: int) -> int:
     """
     here = chooser_at(chooser)
     here.workspace.box = box
-    here.rivals = _rivals_worth(state_at(state), box_at(box), signed(state_at(state).seat))
+    here.rivals = _rivals_before(state_at(state), here)
     here.sees_wheel = even_number(here) >= here.weakness.wheel
     count = legal_decisions(state_at(state), box_of(here.workspace), here.workspace.choices)
     _weigh(state_at(state), here, count)
@@ -120,7 +120,7 @@ def _worth_by_thumb(state: State, chooser: Chooser, decision: int) -> float:
     _look_at_wheel(trial, chooser)
     apply_decision(trial, box, decision)
     finish_turn_without_deal(trial, box)
-    worth = chooser.weakness.colour * fondness(trial, seat, favourite_area(state))
+    worth = _charm(state, chooser)
     if trial.phase == OVER:
         return worth + end_margin(trial, box, seat)
     seen = 1.0 - chooser.weakness.rivals
@@ -133,7 +133,6 @@ def _worth_by_network(state: State, chooser: Chooser, decision: int) -> float:
     """By the network, as a mean over guessed deals, the same for every decision."""
     workspace = chooser.workspace
     trial = workspace.trial
-    seat = signed(state.seat)
     worth = 0.0
     for guess in range(GUESSES):
         copy_state(trial, state)
@@ -143,7 +142,7 @@ def _worth_by_network(state: State, chooser: Chooser, decision: int) -> float:
         finish_turn_quickly(trial, box_of(workspace))
         judge_by_network(trial, workspace)
         worth += _foretold_margin(state, chooser)
-        worth += chooser.weakness.colour * fondness(trial, seat, favourite_area(state))
+        worth += _charm(state, chooser)
     return worth / GUESSES
 
 
@@ -152,16 +151,40 @@ def _foretold_margin(state: State, chooser: Chooser) -> float:
     """What the network has just said, in points for the player whose turn it is."""
     workspace = chooser.workspace
     own, players = signed(state.seat), signed(state.players)
-    best = _WORST
-    for seat in range(players):
-        if seat != own:
-            best = max(best, float(workspace.points[seat]))
+    best = _best_rival_foretold(state, chooser)
     seen = 1.0 - chooser.weakness.rivals
     rivals = chooser.rivals + seen * (best - chooser.rivals)
     margin = MARGIN_WORTH * seen + 1.0 - seen
     return seen * WIN_WORTH * (workspace.win[own] - 1.0 / players) + margin * (
         workspace.points[own] - rivals
     )
+
+
+@compiled
+def _charm(state: State, chooser: Chooser) -> float:
+    """What the turn that was tried adds to what one has of a favourite area, in points."""
+    seat, area = signed(state.seat), favourite_area(state)
+    gain = fondness(chooser.workspace.trial, seat, area) - fondness(state, seat, area)
+    return chooser.weakness.colour * gain
+
+
+@compiled
+def _rivals_before(state: State, chooser: Chooser) -> float:
+    """What the rivals seem to have before the turn, by whoever judges."""
+    if chooser.workspace.network == 0:
+        return _rivals_worth(state, box_of(chooser.workspace), signed(state.seat))
+    judge_by_network(state, chooser.workspace)
+    return _best_rival_foretold(state, chooser)
+
+
+@compiled
+def _best_rival_foretold(state: State, chooser: Chooser) -> float:
+    """The points of the best of the others, as the network has just said."""
+    best = _WORST
+    for seat in range(signed(state.players)):
+        if seat != signed(state.seat):
+            best = max(best, float(chooser.workspace.points[seat]))
+    return best
 
 
 @compiled

@@ -44,7 +44,7 @@ LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
         "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 2.1, 2.1)),
         "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.8, 1.8)),
         "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.7, 1.7)),
-        "organizer": Level("network", haze=(1.0, 1.0, 1.0)),
+        "organizer": Level("network", haze=(1.0, 0.5, 0.5)),
         "commissioner": Level("search", simulations=(32, 32, 32)),
         "director": Level("search", seconds=1.0),
     }

@@ -1,6 +1,6 @@
 """The browser's bots as entrants of the arena: they choose in Node, by WebAssembly.
 
-`worldsfair arena python:benchmarks.engine_bot:organizer@1500sims organizer@1500sims --players 2`,
+`worldsfair arena python:benchmarks.engine_bot:search@1500sims search@1500sims --players 2`,
 with the engine in `web/engine/built` (`scripts/build`).
 """
 
@@ -45,9 +45,9 @@ class EngineBot:
         return Decision(moves, values, weighed, **told)
 
 
-def organizer(seed: int) -> EngineBot:
-    """The browser's organizer, for one game."""
-    return EngineBot("organizer", seed)
+def search(seed: int) -> EngineBot:
+    """The browser's search, for one game."""
+    return EngineBot("search", seed)
 
 
 @cache

@@ -156,7 +156,7 @@ def test_a_game_without_an_end_is_cut_short() -> None:
     assert info["turn"].tolist() == [0, 4]
 
 
-@pytest.mark.parametrize("opponents", [None, "greedy", "visitor"])
+@pytest.mark.parametrize("opponents", [None, "greedy", "visitor", "organizer"])
 def test_the_same_seed_plays_the_same_games(opponents: str | None) -> None:
     envs = WorldsFairVectorEnv(8, 3, opponents)
 

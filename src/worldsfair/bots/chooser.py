@@ -12,45 +12,38 @@ import numpy as np
 
 from worldsfair.bots.evaluation import greedy_value
 from worldsfair.bots.heuristics import quick_choice
+from worldsfair.bots.weaknesses import Weakness
+from worldsfair.bots.workspace import Workspace
 from worldsfair.rules.chance import mixed_seed, next_random, scaled_below
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.decisions import DECISION_COUNT
-from worldsfair.rules.layout import Choices, State
 from worldsfair.rules.legal import legal_decisions
 from worldsfair.rules.memory import box_at, pointer_to, state_at
-from worldsfair.rules.typed_records import Records, Vector, dtype_of, new_records
+from worldsfair.rules.typed_records import Records, Vector, dtype_of
 
 _HIGH_BITS: Final = np.uint64(11)
 _UNIT: Final = 2.0**-53
-_DICE: Final = 12
-"""The sum of so many even numbers between 0 and 1 has a variance of one, and looks like a bell."""
 _WORST: Final = -1.0e9
 
 
 class Chooser:
     """A generator, and room for the decisions that are weighed."""
 
+    workspace: Workspace
+    """Where decisions are tried, the legal ones, and perhaps a network to judge by."""
     random: Annotated[np.uint64, "u8"]
-    carelessness: Annotated[float, "f8"]
-    """By how many points a judgement is blurred."""
-    trial: State
-    """Where decisions are tried."""
-    choices: Choices
-    """The decisions that were legal."""
+    weakness: Weakness
+    sees_wheel: Annotated[int, "u1"]
+    """Whether the car is where it is this time, and not where a round begins."""
+    rivals: Annotated[float, "f8"]
+    """What the rivals seemed to have before the turn, in points."""
     value: Annotated[Vector[float], "f8", DECISION_COUNT]
-    """By index of a choice, what it seems worth."""
+    """By index of a choice, what it seems worth, in points of margin."""
 
 
 CHOOSER: Final = dtype_of(Chooser)
 chooser_at = pointer_to(Chooser)
 """The chooser at an address."""
-
-
-def new_chooser(carelessness: float = 0.0) -> Records[Chooser]:
-    """A chooser, the only record of its kind here, without a seed yet."""
-    choosers = new_records(Chooser)
-    choosers[0].carelessness = carelessness
-    return choosers
 
 
 def seed_chooser(choosers: Records[Chooser], seed: int) -> None:
@@ -71,39 +64,35 @@ def choose_at_random_at(state: int, box: int, chooser: int) -> int:
     the same games for ever.
     """
     here = chooser_at(chooser)
-    count = legal_decisions(state_at(state), box_at(box), here.choices)
+    count = legal_decisions(state_at(state), box_at(box), here.workspace.choices)
     here.random = next_random(here.random)
-    return signed(here.choices.decision[scaled_below(here.random, count)])
+    return signed(here.workspace.choices.decision[scaled_below(here.random, count)])
 
 
 @compiled
 def choose_greedily_at(state: int, box: int, chooser: int) -> int:
-    """The decision that looks best after the turn, with the chooser's carelessness.
+    """The decision that looks best after the turn.
 
     What each is worth to it is in `value`, in the order of `choices`.
     """
     here = chooser_at(chooser)
-    count = legal_decisions(state_at(state), box_at(box), here.choices)
+    choices = here.workspace.choices
+    count = legal_decisions(state_at(state), box_at(box), choices)
     best, best_value = 0, _WORST
     for index in range(count):
-        decision = signed(here.choices.decision[index])
-        value = greedy_value(state_at(state), box_at(box), here.trial, decision)
-        if here.carelessness > 0.0:
-            value += here.carelessness * _bell(here)
+        decision = signed(choices.decision[index])
+        value = greedy_value(state_at(state), box_at(box), here.workspace.trial, decision)
         here.value[index] = value
         if value > best_value:
             best, best_value = index, value
-    return signed(here.choices.decision[best])
+    return signed(choices.decision[best])
 
 
 @compiled
-def _bell(chooser: Chooser) -> float:
-    """A number around zero, as far away as a standard deviation of one."""
-    total = 0.0
-    for _ in range(_DICE):
-        chooser.random = next_random(chooser.random)
-        total += float(chooser.random >> _HIGH_BITS) * _UNIT
-    return total - _DICE / 2
+def even_number(chooser: Chooser) -> float:
+    """A number from 0 to 1, each as likely as the others."""
+    chooser.random = next_random(chooser.random)
+    return float(chooser.random >> _HIGH_BITS) * _UNIT
 
 
 @compiled

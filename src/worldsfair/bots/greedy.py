@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from worldsfair.bots.bot import Alternative, Budget, Decision, public_position, seed_of_turn
-from worldsfair.bots.chooser import choose_greedily_at, new_chooser, seed_chooser
+from worldsfair.bots.chooser import Chooser, choose_greedily_at, seed_chooser
 from worldsfair.errors import GameOver
 from worldsfair.game import PublicGame, all_moves
 from worldsfair.rules.memory import address_of
 from worldsfair.rules.position import Position
+from worldsfair.rules.typed_records import new_records
 
 WIN_SCALE: Final = 12.0
 """Points of margin that make a win nearly sure."""
 
 
 class GreedyBot:
-    """Takes what looks best after this turn.
+    """Takes what looks best after this turn."""
 
-    `carelessness` blurs its judgement by that many points, as a beginner's is.
-    """
-
-    def __init__(self, seed: int = 0, *, name: str = "greedy", carelessness: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, *, name: str = "greedy") -> None:
         self.name = name
         self._seed = seed
-        self._chooser = new_chooser(carelessness)
+        self._chooser = new_records(Chooser)
         self._chooser_address = address_of(self._chooser)
 
     def choose(self, game: PublicGame, budget: Budget) -> Decision:
@@ -38,7 +36,7 @@ class GreedyBot:
         weighed: dict[int, float] = {}
         moves = []
         while table.turn == turn and table.seat == seat:
-            number = choose_greedily_at(table._address, table._box_address, self._chooser_address)
+            number = self._next_decision(table)
             weighed = weighed or self._values(table)
             moves.append(texts[number].text)
             if table.awaits_approval:
@@ -47,6 +45,9 @@ class GreedyBot:
             if not table.awaits_turn_move:
                 break
         return Decision(tuple(moves), self._shares(weighed, game), self._alternatives(weighed))
+
+    def _next_decision(self, table: Position) -> int:
+        return choose_greedily_at(table._address, table._box_address, self._chooser_address)
 
     def _values(self, table: Position) -> dict[int, float]:
         """What each legal decision was worth to it."""

@@ -3,31 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
-LEVELS: Final = (
-    "visitor",
-    "reporter",
-    "vendor",
-    "exhibitor",
-    "juror",
-    "organizer",
-    "commissioner",
-    "director",
+Judge = Literal["thumb", "network", "search"]
+ByPlayers = tuple[float, float, float]
+"""With 2, 3 and 4 players."""
+_CLEAR: Final = (0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level judges, and by how much it errs: `weaknesses.Weakness` says in which ways."""
+
+    judges_by: Judge
+    """Rules of thumb or the network, both one turn ahead, or a search of a few turns."""
+    rivals: float = 0.0
+    """How much of what a turn does to rivals is overlooked."""
+    colour: float = 0.0
+    """How strongly one area is a favourite."""
+    wheel: float = 0.0
+    """How often the wheel is not looked at."""
+    figures: float = 0.0
+    """How often a figure is put to its obvious use."""
+    hurry: float = 0.0
+    """How many areas are not looked at."""
+    haze: ByPlayers = _CLEAR
+    """By how many points at most a judgement is off."""
+    simulations: tuple[int, int, int] | None = None
+    """How long a search is, whatever time it has; None for as long as it has."""
+    seconds: float | None = None
+    """How long it is where nobody says."""
+
+
+LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(1.7, 1.7, 1.7)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 3.0, 3.0)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 2.1, 2.1)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.8, 1.8)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.7, 1.7)),
+        "organizer": Level("network", haze=(1.0, 0.5, 0.5)),
+        "commissioner": Level("search", simulations=(32, 32, 32)),
+        "director": Level("search", seconds=1.0),
+    }
 )
+"""From the easiest to the strongest; `benchmarks/ladder.py` finds the last column of each."""
+
+LEVELS: Final = tuple(LEVEL_TABLE)
 """From the easiest to the strongest."""
 
 LEVEL_RATINGS: Final[Mapping[str, int]] = MappingProxyType(
     {
-        "visitor": 500,
-        "reporter": 630,
-        "vendor": 760,
-        "exhibitor": 890,
-        "juror": 1020,
-        "organizer": 1150,
-        "commissioner": 1280,
-        "director": 1410,
+        "visitor": 830,
+        "reporter": 960,
+        "vendor": 1090,
+        "exhibitor": 1210,
+        "juror": 1340,
+        "organizer": 1470,
+        "commissioner": 1600,
+        "director": 1730,
     }
 )
 """On one scale: `random` has 0, and 400 more win ten games for each that is lost."""

@@ -16,7 +16,11 @@ from worldsfair.bots.chooser import (
     choose_greedily_at,
     seed_chooser,
 )
-from worldsfair.bots.registry import RECIPES, Greedy, Random
+from worldsfair.bots.levels import Level
+from worldsfair.bots.network import Network, load_network
+from worldsfair.bots.one_turn_ahead import choose_ahead_at
+from worldsfair.bots.registry import RECIPES, Ahead, Greedy, Random
+from worldsfair.bots.weaknesses import set_weakness
 from worldsfair.rules.compiled import compiled, signed
 from worldsfair.rules.constants import SEAT_COUNT
 from worldsfair.rules.flow import play
@@ -29,9 +33,13 @@ from worldsfair.vector.stepping import is_running
 Bytes = npt.NDArray[np.uint8]
 
 QUICK_BOTS: Final = tuple(
-    name for name, recipe in RECIPES.items() if isinstance(recipe, Random | Greedy)
+    name for name, recipe in RECIPES.items() if isinstance(recipe, Random | Greedy | Ahead)
 )
 """The bots that choose without leaving compiled code."""
+
+_AT_RANDOM: Final = 0
+_GREEDILY: Final = 1
+_AHEAD: Final = 2
 
 _STATE_SIZE: Final = STATE.itemsize
 _CHOOSER_SIZE: Final = CHOOSER.itemsize
@@ -42,8 +50,8 @@ class Seating:
 
     choosers: Annotated[int, "i8"]
     """The address of the first one's."""
-    is_greedy: Annotated[Vector[int], "u1", SEAT_COUNT]
-    """By place after the learner; who is not plays at random."""
+    way: Annotated[Vector[int], "u1", SEAT_COUNT]
+    """By place after the learner, how a bot chooses."""
 
 
 class QuickOpponents:
@@ -60,10 +68,21 @@ class QuickOpponents:
         self._choosers: Records[Chooser] = new_records(Chooser, len(recipes))
         self._seating: Records[Seating] = new_records(Seating)
         self._seating[0].choosers = address_of(self._choosers)
+        self._networks: list[Records[Network]] = []
+        """Kept alive, since compiled code knows them by address."""
         for place, recipe in enumerate(recipes):
             if isinstance(recipe, Greedy):
-                self._seating[0].is_greedy[place] = 1
-                self._choosers[place].carelessness = recipe.carelessness
+                self._seating[0].way[place] = _GREEDILY
+            elif isinstance(recipe, Ahead):
+                self._seating[0].way[place] = _AHEAD
+                self._prepare(self._choosers[place], recipe.level)
+
+    def _prepare(self, chooser: Chooser, level: Level) -> None:
+        players = 1 + len(self.names)
+        set_weakness(chooser.weakness, level, players)
+        if level.judges_by == "network":
+            self._networks.append(load_network(players))
+            chooser.workspace.network = address_of(self._networks[-1])
 
     def seed(self, seed: int) -> None:
         """The same seed chooses the same."""
@@ -86,7 +105,9 @@ def _answer(states: int, box: int, seatings: Records[Seating], learners: Bytes) 
         while is_running(state) and state.seat != learner:
             place = (signed(state.seat) - learner + players) % players - 1
             chooser = seating.choosers + place * _CHOOSER_SIZE
-            if seating.is_greedy[place]:
+            if seating.way[place] == _AHEAD:
+                decision = choose_ahead_at(address, box, chooser)
+            elif seating.way[place] == _GREEDILY:
                 decision = choose_greedily_at(address, box, chooser)
             else:
                 decision = choose_at_random_at(address, box, chooser)

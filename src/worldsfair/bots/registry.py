@@ -10,7 +10,8 @@ from typing import Final
 from worldsfair.bots.bot import Bot, BotUnusable, Budget, UnknownBot
 from worldsfair.bots.greedy import GreedyBot
 from worldsfair.bots.installed import Installed, find_bots
-from worldsfair.bots.levels import LEVELS
+from worldsfair.bots.level_bots import AheadBot, SteadySearchBot
+from worldsfair.bots.levels import LEVEL_TABLE, Level
 from worldsfair.bots.mcts.tree import INFORMED_STYLE, PAST_STYLE, PLAIN_STYLE, Style
 from worldsfair.bots.network import PRESENT
 from worldsfair.bots.random_bot import RandomBot
@@ -27,7 +28,12 @@ class Random:
 class Greedy:
     """Looks one turn ahead."""
 
-    carelessness: float = 0.0
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Looks one turn ahead and errs as people do."""
+
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +44,24 @@ class Searching:
     simulations: int | None = None
     seconds: float | None = None
     networks: str = PRESENT
+    steady: tuple[int, int, int] | None = None
+    """Simulations with 2, 3 and 4 players, whatever the budget says."""
 
 
-RECIPES: Final[Mapping[str, Random | Greedy | Searching]] = {
+def _recipe_of(level: Level) -> Ahead | Searching:
+    if level.judges_by != "search":
+        return Ahead(level)
+    return Searching(seconds=level.seconds, steady=level.simulations)
+
+
+RECIPES: Final[Mapping[str, Random | Greedy | Ahead | Searching]] = {
     "random": Random(),
     "greedy": Greedy(),
     "search": Searching(seconds=DEFAULT_SECONDS),
     "search:plain": Searching(PLAIN_STYLE, seconds=DEFAULT_SECONDS),
-    "visitor": Greedy(carelessness=5.0),
-    "reporter": Greedy(carelessness=3.0),
-    "vendor": Greedy(carelessness=1.8),
-    "exhibitor": Greedy(carelessness=1.0),
-    "juror": Greedy(),
-    "organizer": Searching(simulations=20),
-    "commissioner": Searching(simulations=1500),
-    "director": Searching(seconds=1.0),
+    **{name: _recipe_of(level) for name, level in LEVEL_TABLE.items()},
 }
 """What each bot is made of, here and in the browser."""
-assert set(LEVELS) <= set(RECIPES)
 
 PAST_RECIPES: Final[Mapping[str, Searching]] = {
     "director:2026-11": Searching(PAST_STYLE, seconds=1.0, networks="2026-11"),
@@ -109,8 +115,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
             return _make_installed(name, seed)
         case Random():
             return RandomBot(seed)
-        case Greedy(carelessness):
-            return GreedyBot(seed, name=name, carelessness=carelessness)
+        case Greedy():
+            return GreedyBot(seed, name=name)
+        case Ahead(level):
+            return AheadBot(seed, name=name, level=level)
+        case Searching(style, steady=(_, _, _) as steady):
+            return SteadySearchBot(seed, name=name, style=style, simulations=steady)
         case Searching(style, simulations, seconds, networks):
             budget = Budget(simulations, seconds)
             return SearchBot(seed, name=name, style=style, networks=networks, default=budget)

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 from worldsfair.bots.chooser import choose_at_random_at, choose_greedily_at, quick_choice_at
 from worldsfair.bots.mcts.node_pool import plant_at
 from worldsfair.bots.mcts.simulation import simulate
+from worldsfair.bots.one_turn_ahead import choose_ahead_at
 from worldsfair.rules import doors
 from worldsfair.rules.batch import random_game_at
 from worldsfair.rules.chance import mixed_seed
@@ -69,6 +70,7 @@ EXPORTS: Final = (
     Export("mixedSeed", mixed_seed, "seed index", "bits"),
     Export("chooseAtRandom", choose_at_random_at, "state box chooser", "count"),
     Export("chooseGreedily", choose_greedily_at, "state box chooser", "count"),
+    Export("chooseAhead", choose_ahead_at, "state box chooser", "count"),
     Export("quickChoice", quick_choice_at, "state box", "count"),
     Export("plant", plant_at, "search"),
     Export("simulate", simulate, "search count"),

@@ -21,7 +21,8 @@ from worldsfair.bots.chooser import CHOOSER
 from worldsfair.bots.levels import LEVEL_RATINGS, LEVELS
 from worldsfair.bots.mcts.node_pool import INFORMED, NO_NODE, NODE, PLAIN, ROOT, Search
 from worldsfair.bots.network import NETWORK
-from worldsfair.bots.registry import RECIPES, Greedy, Random, Searching
+from worldsfair.bots.registry import RECIPES, Ahead, Greedy, Random, Searching
+from worldsfair.bots.weaknesses import Weakness
 from worldsfair.bots.workspace import Workspace
 from worldsfair.edition import (
     AREAS,
@@ -164,6 +165,7 @@ def _layout() -> str:
         "CHOICES": CHOICES,
         "OVERVIEW": OVERVIEW,
         "CHOOSER": CHOOSER,
+        "WEAKNESS": dtype_of(Weakness),
         "NODE": NODE,
         "WORKSPACE": dtype_of(Workspace),
         "SEARCH": dtype_of(Search),
@@ -219,18 +221,26 @@ def _boxes(edition: Edition) -> dict[int, str]:
     }
 
 
-def _recipe(recipe: Random | Greedy | Searching) -> Mapping[str, object]:
+def _recipe(recipe: Random | Greedy | Ahead | Searching) -> Mapping[str, object]:
     match recipe:
         case Random():
             return {"kind": "random"}
-        case Greedy(carelessness):
-            return {"kind": "greedy", "carelessness": carelessness}
-        case Searching(style, simulations, seconds):
+        case Greedy():
+            return {"kind": "greedy"}
+        case Ahead(level):
+            names = dtype_of(Weakness).names or ()
+            return {
+                "kind": "ahead",
+                "asksNetwork": level.judges_by == "network",
+                "weakness": {name: getattr(level, name) for name in names},
+            }
+        case Searching(style, simulations, seconds, steady):
             return {
                 "kind": "search",
                 "style": _camel({**asdict(style), "kind": style.kind}),
                 "simulations": simulations,
                 "seconds": seconds,
+                "steady": steady,
             }
 
 

@@ -72,9 +72,10 @@ class WorldsFairVectorEnv(VectorEnv[Rows, Numbers, Any]):
     ) -> None:
         """Lay out the games.
 
-        `opponents` is a quick bot's name (`random`, `greedy`, `visitor`, `exhibitor`) for all other
-        seats, or one for each in turn order from the learner's; None is self-play. `seat` is the
-        learner's, or None for another one in each game. The `reward` is that of `WorldsFairEnv`.
+        `opponents` is a quick bot's name (`random`, `greedy`, `visitor` to `organizer`) for all
+        other seats, or one for each in turn order from the learner's; None is self-play. `seat` is
+        the learner's, or None for another one in each game. The `reward` is that of
+        `WorldsFairEnv`.
         `threads=None` steps, masks and observes on all cores; the opponents use one.
         """
         self._games = VectorGames(

@@ -1,5 +1,6 @@
 /** Bots at work in this thread: one turn chosen at a go, or thought about in slices. */
-import { chooseAtRandom, chooseGreedily } from './chooser.ts';
+import { measureOf, type Measure } from './budget.ts';
+import { chooseAhead, chooseAtRandom, chooseGreedily } from './chooser.ts';
 import type { Decision, Listening, Task } from './decision.ts';
 import { BOTS, DECISIONS } from './layout.ts';
 import { Position, type Box, type StateBytes } from './position.ts';
@@ -64,16 +65,27 @@ export function think(box: Box, state: StateBytes, task: Task, share = ALONE, cl
   const seed = BigInt(task.seed) * 1_000_003n + BigInt(position.turn);
   if (recipe.kind === 'search') {
     const forced = forcedTurn(position);
-    if (!forced) return { search: new SlicedSearch(position, recipe, seed, task, share, clock) };
+    const measure = measureOf(recipe, task, position.players);
+    if (!forced) return { search: new SlicedSearch(position, { ...measure, style: recipe.style }, seed, share, clock) };
     position.free();
     return { decision: forced };
   }
-  const decision =
-    recipe.kind === 'random'
-      ? chooseAtRandom(position, signedBits(seed))
-      : chooseGreedily(position, signedBits(seed), recipe.carelessness);
+  const decision = chosenAtOnce(position, signedBits(seed), recipe);
   position.free();
   return { decision };
+}
+
+type Recipe = (typeof BOTS)[keyof typeof BOTS];
+
+function chosenAtOnce(position: Position, seed: bigint, recipe: Exclude<Recipe, { kind: 'search' }>): Decision {
+  switch (recipe.kind) {
+    case 'random':
+      return chooseAtRandom(position, seed);
+    case 'greedy':
+      return chooseGreedily(position, seed);
+    case 'ahead':
+      return chooseAhead(position, seed, recipe);
+  }
 }
 
 const signedBits = (seed: bigint): bigint => BigInt.asIntN(64, seed);
@@ -101,21 +113,18 @@ export class SlicedSearch {
 
   constructor(
     position: Position,
-    recipe: { style: Style; simulations: number | null; seconds: number | null },
+    { style, simulations, seconds }: Measure & { readonly style: Style },
     seed: bigint,
-    task: Task,
     { tree, trees }: Share,
     clock: Clock,
   ) {
-    const isOpen = task.simulations === undefined && task.seconds === undefined;
-    const simulations = (isOpen ? recipe.simulations : task.simulations) ?? null;
     this.#position = position;
     this.#clock = clock;
     this.#begun = clock();
-    this.#seconds = (isOpen ? recipe.seconds : task.seconds) ?? null;
+    this.#seconds = seconds;
     this.#wanted = simulations === null ? null : Math.max(1, Math.floor(simulations / trees));
     const start = position.box.memory.call.mixedSeed(signedBits(seed), BigInt(tree));
-    this.#tree = new Tree(position, recipe.style, start, this.#wanted);
+    this.#tree = new Tree(position, style, start, this.#wanted);
   }
 
   /** Search for a slice; false when the budget is spent. */

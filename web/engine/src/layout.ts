@@ -74,12 +74,22 @@ export const OVERVIEW = {
   cards: { at: 429, kind: 'u1', shape: [91] },
 } as const;
 export const CHOOSER = {
-  size: 2212,
-  random: { at: 0, kind: 'u8', shape: [] },
-  carelessness: { at: 8, kind: 'f8', shape: [] },
-  trial: { at: 16, kind: 'record', shape: [] },
-  choices: { at: 376, kind: 'record', shape: [] },
-  value: { at: 580, kind: 'f8', shape: [204] },
+  size: 4781,
+  workspace: { at: 0, kind: 'record', shape: [] },
+  random: { at: 3084, kind: 'u8', shape: [] },
+  weakness: { at: 3092, kind: 'record', shape: [] },
+  seesWheel: { at: 3140, kind: 'u1', shape: [] },
+  rivals: { at: 3141, kind: 'f8', shape: [] },
+  value: { at: 3149, kind: 'f8', shape: [204] },
+} as const;
+export const WEAKNESS = {
+  size: 48,
+  rivals: { at: 0, kind: 'f8', shape: [] },
+  colour: { at: 8, kind: 'f8', shape: [] },
+  wheel: { at: 16, kind: 'f8', shape: [] },
+  figures: { at: 24, kind: 'f8', shape: [] },
+  hurry: { at: 32, kind: 'f8', shape: [] },
+  haze: { at: 40, kind: 'f8', shape: [] },
 } as const;
 export const NODE = {
   size: 40,
@@ -174,7 +184,7 @@ export const REASONS = [{"rule": "P7", "sentence": "Player {seat} approves exhib
 /** By edition and number of players: the box for the engine, in base64. */
 export const BOXES = {"base": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAAAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAAAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAAAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}, "base-2": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAQAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAQAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAQAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}} as const;
 /** What each bot is made of. */
-export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy", "carelessness": 0.0}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5}, "visitor": {"kind": "greedy", "carelessness": 5.0}, "reporter": {"kind": "greedy", "carelessness": 3.0}, "vendor": {"kind": "greedy", "carelessness": 1.8}, "exhibitor": {"kind": "greedy", "carelessness": 1.0}, "juror": {"kind": "greedy", "carelessness": 0.0}, "organizer": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": 20, "seconds": null}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": 1500, "seconds": null}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0}} as const;
+export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy"}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5, "steady": "."}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5, "steady": "."}, "visitor": {"kind": "ahead", "asksNetwork": false, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.9, "figures": 0.9, "hurry": 0.6, "haze": [1.7, 1.7, 1.7]}}, "reporter": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.9, "colour": 0.7, "wheel": 1.0, "figures": 1.0, "hurry": 0.7, "haze": [3.0, 3.0, 3.0]}}, "vendor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.8, "colour": 0.6, "wheel": 0.8, "figures": 1.0, "hurry": 0.3, "haze": [2.1, 2.1, 2.1]}}, "exhibitor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.6, "figures": 0.8, "hurry": 0.0, "haze": [1.8, 1.8, 1.8]}}, "juror": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.3, "colour": 0.2, "wheel": 0.3, "figures": 0.6, "hurry": 0.0, "haze": [1.7, 1.7, 1.7]}}, "organizer": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.0, "colour": 0.0, "wheel": 0.0, "figures": 0.0, "hurry": 0.0, "haze": [1.0, 0.5, 0.5]}}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": null, "steady": "."}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0, "steady": "."}} as const;
 /** The exported functions. Addresses and numbers are 64-bit integers. */
 export interface Exports {
   /** An empty table. */
@@ -219,8 +229,10 @@ export interface Exports {
   mixedSeed(seed: bigint, index: bigint): bigint;
   /** Any legal decision, each as likely as the others. */
   chooseAtRandom(state: bigint, box: bigint, chooser: bigint): bigint;
-  /** The decision that looks best after the turn, with the chooser's carelessness. */
+  /** The decision that looks best after the turn. */
   chooseGreedily(state: bigint, box: bigint, chooser: bigint): bigint;
+  /** The decision that looks best after the turn, to the eye of the chooser. */
+  chooseAhead(state: bigint, box: bigint, chooser: bigint): bigint;
   /** A sensible figure or approval, without looking ahead. */
   quickChoice(state: bigint, box: bigint): bigint;
   /** An empty tree for the search at an address. */

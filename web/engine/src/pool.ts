@@ -1,5 +1,6 @@
 /** Bots in workers: each grows a tree of its own, and what they found is added up. */
-import type { Decision, Listening, Task } from './decision.ts';
+import { measureOf } from './budget.ts';
+import type { Decision, Listening } from './decision.ts';
 import { startHere } from './desk.ts';
 import { BOTS } from './layout.ts';
 import type { Answer, Question, StartWorker, WorkerHandle } from './messages.ts';
@@ -101,7 +102,7 @@ export class BotPool {
       const job: Job = { id, question, listening, weights, begun, resolve, reject, ...empty };
       this.#jobs.set(id, job);
       listening.cancel?.addEventListener('abort', () => this.#cancel(job), { once: true });
-      this.#begin(job, treesFor(question.task, this.#size));
+      this.#begin(job, treesFor(question, this.#size));
     });
   }
 
@@ -268,10 +269,9 @@ const inOrder = (parts: ReadonlyMap<number, TreePart>): TreePart[] =>
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
 
 /** As many trees as there are workers, unless the simulations would be spread too thin. */
-function treesFor(task: Task, workers: number): number {
+function treesFor({ task, players }: Question, workers: number): number {
   const recipe = BOTS[task.bot];
   if (recipe.kind !== 'search') return 1;
-  const isOpen = task.simulations === undefined && task.seconds === undefined;
-  const simulations = (isOpen ? recipe.simulations : task.simulations) ?? Infinity;
+  const simulations = measureOf(recipe, task, players).simulations ?? Infinity;
   return Math.min(workers, Math.max(1, Math.floor(simulations / LEAST_SHARE)));
 }

@@ -122,10 +122,12 @@ export const hasNetwork = (memory: Memory, players: Players): boolean => !!NETWO
 /** Whether a bot looks at positions with a network. */
 export function asksNetwork({ bot }: Task): boolean {
   const recipe = BOTS[bot];
+  if (recipe.kind === 'ahead') return recipe.asksNetwork;
   return recipe.kind === 'search' && recipe.style.kind === SEARCH_KINDS.informed;
 }
 
-function networkOf(memory: Memory, players: Players): number {
+/** Where an engine has the weights for so many players. */
+export function networkOf(memory: Memory, players: Players): number {
   const address = NETWORKS.get(memory)?.get(players);
   if (address === undefined) throw new Error(`there is no network for ${players} players here`);
   return address;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../src/bots.ts';
 import type { Progress } from '../src/decision.ts';
-import { STATE } from '../src/layout.ts';
+import { BOTS, STATE } from '../src/layout.ts';
 import { newBox, stateAfter } from './engine.ts';
 
 const box = await newBox(3);
@@ -34,10 +34,20 @@ describe('a search by seconds', () => {
 });
 
 test('a search by simulations makes exactly as many, however long a slice is', () => {
-  const asked = { bot: 'organizer', seed: 4 } as const;
+  const asked = { bot: 'search', seed: 4, simulations: 1500 } as const;
   const [quick, slow] = [choose(box, state, asked, clockOf(0.01)), choose(box, state, asked, clockOf(9))];
   expect(quick.simulations).toBe(1500);
   expect({ ...slow, seconds: 0 }).toEqual({ ...quick, seconds: 0 });
+});
+
+test('a level of fixed strength takes no notice of the time that it has', () => {
+  const asked = { bot: 'commissioner', seed: 4 } as const;
+  const [free, hurried, patient] = [{}, { seconds: 0 }, { simulations: 500 }].map((budget) =>
+    choose(box, state, { ...asked, ...budget }),
+  );
+  expect(free?.simulations).toBe(BOTS.commissioner.steady[1]);
+  expect({ ...hurried, seconds: 0 }).toEqual({ ...free, seconds: 0 });
+  expect({ ...patient, seconds: 0 }).toEqual({ ...free, seconds: 0 });
 });
 
 test('reports come in between, and whoever has heard enough has the answer', () => {
@@ -56,12 +66,12 @@ test('the order of the hidden cards makes no difference', () => {
   const other = state.slice();
   const size = other[STATE.deckSize.at] as number;
   other.subarray(STATE.deck.at, STATE.deck.at + size).reverse();
-  const asked = { bot: 'organizer', seed: 9, simulations: 300 } as const;
+  const asked = { bot: 'search', seed: 9, simulations: 300 } as const;
   expect({ ...choose(box, other, asked), seconds: 0 }).toEqual({ ...choose(box, state, asked), seconds: 0 });
 });
 
 test('memory does not grow from decision to decision', () => {
-  const bots = ['organizer', 'director', 'search:plain', 'visitor', 'random'] as const;
+  const bots = ['organizer', 'search', 'director', 'search:plain', 'visitor', 'random'] as const;
   const states = [0, 5, 10, 15, 20].map((turns) => stateAfter(box, turns));
   const decide = (seed: number): void => {
     const bot = bots[seed % bots.length] ?? 'random';

@@ -15,7 +15,7 @@ from worldsfair.arena.results import Results
 from worldsfair.arena.statistics import Interval, normal_quantile, wilson
 from worldsfair.arena.store import write_file
 from worldsfair.arena.summary import EntrantSummary
-from worldsfair.bots.registry import LEVELS
+from worldsfair.bots.levels import LEVELS
 
 GROUND: Final = "random"
 """Whose rating is 0."""

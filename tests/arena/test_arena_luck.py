@@ -15,7 +15,7 @@ from worldsfair.arena.balance import edition_with
 from worldsfair.arena.report import notes
 from worldsfair.arena.statistics import share_over_deals
 
-QUICK = Match(("greedy", "exhibitor"), games=40, seed=1)
+QUICK = Match(("search@16sims", "search@8sims"), games=40, seed=1)
 
 
 def width(interval: tuple[float, float]) -> float:

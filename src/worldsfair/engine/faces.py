@@ -234,7 +234,7 @@ def _recipe(recipe: Random | Greedy | Ahead | Searching) -> Mapping[str, object]
                 "asksNetwork": level.judges_by == "network",
                 "weakness": {name: getattr(level, name) for name in names},
             }
-        case Searching(style, simulations, seconds, steady):
+        case Searching(style, simulations, seconds, steady=steady):
             return {
                 "kind": "search",
                 "style": _camel({**asdict(style), "kind": style.kind}),

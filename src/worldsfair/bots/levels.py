@@ -45,7 +45,7 @@ LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
         "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.0, 1.2)),
         "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 0.9, 1.1)),
         "organizer": Level("network", haze=(1.0, 0.5, 0.5)),
-        "commissioner": Level("search", simulations=(32, 32, 32)),
+        "commissioner": Level("search", simulations=(36, 40, 96)),
         "director": Level("search", seconds=1.0),
     }
 )

@@ -72,18 +72,20 @@ def tuned(
     """The level with the strength at which the higher one wins as much as it should."""
     by_simulations = level.simulations is not None
     low, high = (0.0, math.log2(MOST_SIMULATIONS)) if by_simulations else (0.0, MOST_HAZE)
-    trial, share = level, Share(0.0, 0.0)
+    found, found_share = level, Share(0.0, 0.0)
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         strength = round(2**middle) if by_simulations else round(middle, 2)
         trial = with_strength(level, players, strength)
         share = _share(higher, trial, players, asked)
+        if abs(share.mean - AIMS[players]) < abs(found_share.mean - AIMS[players]):
+            found, found_share = trial, share
         # More simulations make the lower one stronger, more haze makes it weaker.
         if (share.mean > AIMS[players]) == by_simulations:
             low = middle
         else:
             high = middle
-    return trial, share
+    return found, found_share
 
 
 def with_strength(level: Level, players: int, strength: float) -> Level:

@@ -39,13 +39,13 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(1.7, 1.7, 1.7)),
-        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 3.0, 3.0)),
-        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 2.1, 2.1)),
-        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.8, 1.8)),
-        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.7, 1.7)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(1.7, 2.2, 3.6)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 2.3, 3.2)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 1.3, 1.8)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.0, 1.2)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 0.9, 1.1)),
         "organizer": Level("network", haze=(1.0, 0.5, 0.5)),
-        "commissioner": Level("search", simulations=(32, 32, 32)),
+        "commissioner": Level("search", simulations=(36, 40, 96)),
         "director": Level("search", seconds=1.0),
     }
 )

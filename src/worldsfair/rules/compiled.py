@@ -18,7 +18,7 @@ COMPILES: bool = not _numba.config.DISABLE_JIT
 """False under NUMBA_DISABLE_JIT=1, where the same source runs as plain Python."""
 
 _PACKAGE = Path(__file__).parent.parent
-_FOLDERS = ("edition", "rules", "bots", "vector")
+_FOLDERS = ("edition", "rules", "bots", "vector", "arena")
 """Those with compiled functions, and the one whose order of names they hold as constants."""
 
 

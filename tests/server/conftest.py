@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from server.directly import add_ada
 from server.postgres import Postgres, running_postgres
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client
+from worldsfair.server.storage.connect import open_database
+from worldsfair.server.storage.database import Database
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +44,15 @@ def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests of this process."""
     with running_postgres() as running:
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(
+    request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres
+) -> Iterator[Database]:
+    """An empty store of each kind that knows Ada, without a server."""
+    is_small = request.param == "sqlite"
+    opened = open_database(sqlite_at(tmp_path) if is_small else postgres.new_database())
+    add_ada(opened)
+    yield opened
+    opened.close()

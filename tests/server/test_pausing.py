@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from server.directly import ADA, add_ada, do, keep_new, started_table
+from server.directly import ADA, do, keep_new, started_table
 from server.playing import open_duel, open_solo
-from server.postgres import Postgres
-from server.running import sqlite_at
 from worldsfair.client import Client
 from worldsfair.server.actions.games import claim_for_bot
 from worldsfair.server.actions.upkeep import STILL_DAYS, end_still, sweep_overdue
-from worldsfair.server.storage.connect import open_database
 from worldsfair.server.storage.database import Database
 from worldsfair.server.storage.tables import load, watch
 from worldsfair.server.tables.clocks import leave_game, return_to_game
@@ -24,17 +16,6 @@ from worldsfair.wire.tables import Pace, PersonId, TableOptions
 BEA = Actor(PersonId("bea"), "Bea")
 LIVE = TableOptions(pace=Pace("live", reserve_s=60, increment_s=5), stand_in="random")
 DAY_S = 86_400.0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(
-    request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres
-) -> Iterator[Database]:
-    is_small = request.param == "sqlite"
-    opened = open_database(sqlite_at(tmp_path) if is_small else postgres.new_database())
-    add_ada(opened)
-    yield opened
-    opened.close()
 
 
 def duel(options: TableOptions = LIVE) -> Table:

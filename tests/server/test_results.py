@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,9 +11,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from server.attacks.hostile import ask, code_of
-from server.directly import ADA, add_ada, do, keep_new, started_table
+from server.directly import ADA, do, keep_new, started_table
 from server.playing import abandon, open_solo, play_to_the_end
-from server.postgres import Postgres
 from server.running import Server, sqlite_at
 from worldsfair.bots import Budget, make_bot
 from worldsfair.bots.matching import LOST, MOST_GAMES, WON, score_against
@@ -135,17 +133,6 @@ def test_who_leaves_a_rated_game_has_lost_it_whoever_else_is_there() -> None:
     play_on(table)
     assert scores_of(table)[PersonId("ada")] == [LevelScore("visitor", LOST)]
     assert BEA in scores_of(table)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(
-    request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres
-) -> Iterator[Database]:
-    is_small = request.param == "sqlite"
-    opened = open_database(sqlite_at(tmp_path) if is_small else postgres.new_database())
-    add_ada(opened)
-    yield opened
-    opened.close()
 
 
 def kept_results(database: Database, limit: int = 10) -> list[tuple[float, list[LevelScore]]]:

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from one_by_one import exact_judge, final_states
+from told_lessons import check_lessons
 from training.lockstep import Lockstep, Manner, Played
 from training.processor import Processor
-from worldsfair.bots.features import COINS, MEDALS, SEAT_BLOCK, feature_count
+from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import load_network
 from worldsfair.rules.chance import mixed_seeds
 
@@ -50,18 +51,9 @@ def test_greedy_and_the_network_play_the_same_games_as_one_by_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_lesson_tells_each_player_in_turn_order_what_became_of_them(players: int) -> None:
-    rows, wins, points, games = taught(players).lessons
-    assert len(rows) > 100
-    assert rows.shape[1] == feature_count(players)
-    assert np.allclose(wins.sum(axis=1), 1)
-    best = points.max(axis=1, keepdims=True)
-    assert (np.where(wins > 0, points, best) == best).all()
-    firsts = SEAT_BLOCK * np.arange(players)
-    so_far = rows[:, firsts + COINS].astype(int) + rows[:, firsts + MEDALS]
-    assert (so_far <= points).all()
-    lead, lead_at_the_end = so_far[:, 0] - so_far[:, 1], points[:, 0] - points[:, 1]
-    assert np.corrcoef(lead, lead_at_the_end)[0, 1] > 0
-    assert set(games) == set(range(GAMES))
+    lessons = taught(players).lessons
+    check_lessons(lessons, players)
+    assert set(lessons.games) == set(range(GAMES))
 
 
 def test_a_lesson_belongs_to_the_game_that_it_names() -> None:

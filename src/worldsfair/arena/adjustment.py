@@ -1,6 +1,6 @@
-"""Estimates without the luck of the deals: control variates over the deals of a match.
+"""Estimates without luck: control variates over the deals of a match.
 
-What each observer calls luck is zero on average over deals. So any factor times it may be taken
+Each kind of luck is zero on average over deals. So any factor times it may be taken
 from a result without changing what the result is on average, as long as the factor of a deal was
 not found by looking at this deal. Here it comes from a regression over all other deals.
 """
@@ -25,14 +25,17 @@ Numbers = npt.NDArray[Any]
 def without_luck(results: Sequence[float], luck: Sequence[Sequence[float]]) -> list[float] | None:
     """The result of each deal, less what luck gave by the experience of all other deals.
 
-    `luck` has a row for each deal and a column for each observer. None where nothing can be said:
-    too few deals, or observers who saw no luck at all.
+    `luck` has a row for each deal and a column for each kind. None where nothing can be said: too
+    few deals, or no luck at all; a kind that nobody had is left out.
 
     >>> without_luck([0.0, 1.0], [[-0.5], [0.5]]) is None
     True
     """
     y, x = np.array(results), np.array(luck)
-    if len(y) < LEAST_DEALS or x.size == 0 or not (np.var(x, axis=0) > _NOTHING).all():
+    if len(y) < LEAST_DEALS:
+        return None
+    x = x[:, np.var(x, axis=0) > _NOTHING]
+    if x.size == 0:
         return None
     factors = _factors_of_others(y, x)
     adjusted: list[float] = (y - (factors * x).sum(axis=1)).tolist()

@@ -11,8 +11,8 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from types import MappingProxyType, TracebackType
 
-from worldsfair.arena.deal_luck import LuckMeter
 from worldsfair.arena.entrants import Chooser, Entrant, Maker, Makers
+from worldsfair.arena.luck_watch import LuckWatch, Watched
 from worldsfair.arena.match import EntrantFailed, InvalidMatch, Luck
 from worldsfair.bots import Budget, UnknownBot
 from worldsfair.bots.guarded import described
@@ -20,7 +20,6 @@ from worldsfair.bots.patience import within
 from worldsfair.edition import Edition
 from worldsfair.errors import GameError, IllegalMove
 from worldsfair.game import Game
-from worldsfair.game.move import number_of
 from worldsfair.records.model import Approvals, Seat
 from worldsfair.rules.constants import TURN_LIMIT
 
@@ -60,7 +59,7 @@ class Table:
     patience: float | None = None
     """Seconds beyond its time after which a bot that does not answer has failed; None waits."""
     luck_seed: int | None = None
-    """For the chance of those who measure the luck of the deals; None: nobody does."""
+    """For the chance of those who measure luck; None: nobody does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
         with blame:
             choosers.append(one.entrant.seat(one.seed, makers))
     seconds: list[list[float]] = [[] for _ in table.bots]
-    meter = None if table.luck_seed is None else LuckMeter(game.position, table.luck_seed)
+    watch = _watch(table, game, makers)
     while not game.is_over and game.turn < table.turn_limit:
         seat = game.seat
         known, budget = game.public(), table.bots[seat].budget
@@ -101,12 +100,25 @@ def play_game(table: Table, makers: Makers = _NO_FURTHER_BOTS) -> PlayedGame:
                 start = time.perf_counter()
                 decision = choosers[seat].choose(known, budget)
                 seconds[seat].append(time.perf_counter() - start)
-            _carry_out(game, tuple(decision.moves), meter)
+            moves = tuple(decision.moves)
+            if watch is not None:
+                watch.begin_turn(known)
+            _carry_out(game, moves)
+        if watch is not None:
+            watch.end_turn(moves)
     times = tuple(tuple(spent) for spent in seconds)
-    return PlayedGame(game, times, None if meter is None else meter.luck())
+    return PlayedGame(game, times, None if watch is None else watch.luck())
 
 
-def _carry_out(game: Game, moves: tuple[str, ...], meter: LuckMeter | None) -> None:
+def _watch(table: Table, game: Game, makers: Makers) -> LuckWatch | None:
+    """Somebody who measures luck, where it is asked for."""
+    if table.luck_seed is None:
+        return None
+    players = [Watched(one.entrant, one.budget, one.entrant.bot in makers) for one in table.bots]
+    return LuckWatch(game, players, table.luck_seed)
+
+
+def _carry_out(game: Game, moves: tuple[str, ...]) -> None:
     """A whole turn, or one choice of approvals; no notes are taken, which is quicker."""
     if game.awaits_approval and len(moves) != 1:
         raise EntrantFailed(f"one approval was asked for, and {len(moves)} moves came")
@@ -114,10 +126,7 @@ def _carry_out(game: Game, moves: tuple[str, ...], meter: LuckMeter | None) -> N
     for number, move in enumerate(moves):
         if number and (game.turn != turn or game.awaits_approval):
             raise IllegalMove(f"The turn is complete before {move!r}.", "T3")
-        before = None if meter is None or game.awaits_approval else bytearray(game.position.buffer)
         game.play(move)
-        if meter and before and (game.turn != turn or game.awaits_approval):
-            meter.note(before, number_of(move), game.position)
     if game.turn == turn and not game.awaits_approval:
         raise IllegalMove("The turn is not complete yet.", "T3")
 

@@ -62,7 +62,7 @@ class Step(msgspec.Struct, frozen=True):
     share: float | None
     interval: Interval | None
     adjusted: float | None
-    """The share without the luck of the deals."""
+    """The share without luck."""
     adjusted_interval: Interval | None
     is_kept: bool | None
     """Whether the share is what the ladder promises; None where it promises nothing, or too little

@@ -122,9 +122,9 @@ def _is_from_zero(number: float | None) -> bool:
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the deals of a game gave each seat beyond what deals give on average.
+    """What deals and lots gave each seat of a game beyond what they give on average.
 
-    Each row is one observer's opinion, by seat; on average over deals all of it is zero.
+    Each row is one kind of luck, by seat (`luck_meter`); on average over games all of it is zero.
     """
 
     win: tuple[tuple[float, ...], ...]

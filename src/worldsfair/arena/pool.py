@@ -28,7 +28,7 @@ class Notes:
 
     record: bool = False
     luck: bool = False
-    """What the deals gave each seat."""
+    """What chance gave each seat."""
 
 
 NO_NOTES = Notes()

@@ -24,7 +24,7 @@ COLUMNS = (
     "p99 ms",
     "max ms",
 )
-"""Less luck is the win share with the luck of the deals taken out; the last three are the time of a
+"""Less luck is the win share with luck taken out; the last three are the time of a
 decision."""
 
 NOTHING = "–"

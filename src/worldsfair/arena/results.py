@@ -109,7 +109,7 @@ def run_match(
     `bots` are further ones by name, each made from a seed for one game. With several jobs they
     have to be importable, as each job is a process of its own. `out` keeps the results, so
     that an interrupted match can be resumed, and `records` the records of the games. With `luck`
-    that of the deals is measured and taken out, in a second estimate beside the plain one.
+    it is measured and taken out, in a second estimate beside the plain one.
 
     >>> run_match(Match(("random", "random"), games=4, simulations=1)).summary.games
     4

@@ -99,7 +99,7 @@ def rotations(seats: Seats) -> list[Seats]:
 
 
 def table_for(match: Match, seating: Seating, *, with_luck: bool = False) -> Table:
-    """One game of a match, ready to be played; with luck, that of its deals is measured."""
+    """One game of a match, ready to be played; with luck, its luck is measured."""
     entrants = entrants_of(match)
     sitting = [entrants[index] for index in seating.seats]
     return Table(

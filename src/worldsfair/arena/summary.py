@@ -50,7 +50,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Adjusted(msgspec.Struct, frozen=True):
-    """The same estimates with the luck of the deals taken out."""
+    """The same estimates with luck taken out."""
 
     share: float
     interval: Interval
@@ -136,7 +136,7 @@ def summarize(match: Match, games: Iterable[GameResult]) -> Summary:
             for index, entrant in enumerate(entrants)
         ],
         seats=[_seat_share(deals, seat) for seat in range(match.players)],
-        luck_measured=sum(game.luck is not None for game in counted),
+        luck_measured=_luck_measured(counted),
     )
 
 
@@ -238,14 +238,27 @@ def luck_by_deal(
     played: Sequence[Sequence[tuple[GameResult, int]]],
     kind: Callable[[Luck], tuple[tuple[float, ...], ...]],
 ) -> list[list[float]]:
-    """For each deal, what each observer calls the luck of an entrant; nothing unless all know."""
-    if not all(game.luck for deal in played for game, _ in deal):
+    """For each deal, an entrant's luck of each kind; nothing unless all games know the same."""
+    known = {_kinds_of_luck(game) for deal in played for game, _ in deal}
+    if known == {0} or len(known) != 1:
         return [[] for _ in played]
     rows = [[(kind(game.luck), seat) for game, seat in deal if game.luck] for deal in played]
     return [
-        [fmean(luck[observer][seat] for luck, seat in deal) for observer in range(len(deal[0][0]))]
+        [fmean(luck[row][seat] for luck, seat in deal) for row in range(len(deal[0][0]))]
         for deal in rows
     ]
+
+
+def _kinds_of_luck(game: GameResult) -> int:
+    """How many were measured: once there were fewer than today."""
+    return 0 if game.luck is None else len(game.luck.win)
+
+
+def _luck_measured(games: Sequence[GameResult]) -> int:
+    """In how many games all kinds of luck are known that any game knows."""
+    kinds = [_kinds_of_luck(game) for game in games]
+    most = max(kinds, default=0)
+    return kinds.count(most) if most else 0
 
 
 def _seat_share(deals: Sequence[Deal], seat: int, index: int | None = None) -> SeatShare:

@@ -21,8 +21,8 @@ from worldsfair.bots.network import FIRST_LAYER, SECOND_LAYER
 
 AT_ONCE: Final = 131_072
 QUICK: Final = (
-    "--at-once 20 --games 60 --generations 2 --epochs 1 --searched-games 8 --simulations 8 "
-    "--finishing-epochs 1 --placement-games 20 --match-rounds 1 --jobs 1"
+    "--at-once 20 --games 60 --generations 2 --epochs 1 --courses 2 --searched-games 8 "
+    "--simulations 8 --finishing-epochs 1 --placement-games 20 --match-rounds 1 --jobs 1"
 )
 """Enough to see every step at work, and nothing to play with."""
 
@@ -37,7 +37,9 @@ def main(given: list[str] | None = None) -> None:
     plan = Plan(
         games=arguments.games,
         generations=arguments.generations,
+        guesses=arguments.guesses,
         epochs=arguments.epochs,
+        courses=arguments.courses,
         searched_games=arguments.searched_games,
         simulations=arguments.simulations,
         finishing_epochs=arguments.finishing_epochs,
@@ -47,11 +49,17 @@ def main(given: list[str] | None = None) -> None:
         seed=arguments.seed,
     )
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
-        for players in arguments.players or [2, 3, 4]:
+        under_way = []
+        for players in arguments.players or [4, 3, 2]:
             name = f"{players}-players.npz"
             begin = None if arguments.begin is None else read_weights(arguments.begin / name)
             tables = Lockstep(room, players, arguments.at_once)
-            Curriculum(tables, plan, pool, arguments.jobs).teach(arguments.out / name, begin)
+            curriculum = Curriculum(tables, plan, pool, arguments.out / name)
+            curriculum.begin(begin)
+            under_way.append(curriculum)
+        for course in range(1, plan.courses + 1):
+            for curriculum in under_way:
+                curriculum.go_on(is_last=course == plan.courses)
 
 
 def _arguments(given: list[str] | None) -> argparse.Namespace:
@@ -63,13 +71,17 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--device", choices=DEVICES, default="cuda")
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help="games in lock-step")
-    parser.add_argument("--games", type=int, default=16 * AT_ONCE, help="of one generation")
+    parser.add_argument(
+        "--games", type=int, default=8 * AT_ONCE, help="own games of one generation or course"
+    )
     parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--guesses", type=int, default=2, help="deals to judge a decision by")
     parser.add_argument("--epochs", type=int, default=3, help="in each generation")
     parser.add_argument(
         "--layers", type=int, nargs=2, default=[FIRST_LAYER, SECOND_LAYER], metavar="UNITS"
     )
-    parser.add_argument("--searched-games", type=int, default=80_000, help="on all cores")
+    parser.add_argument("--courses", type=int, default=2, help="of games of the search")
+    parser.add_argument("--searched-games", type=int, default=100_000, help="in each, on all cores")
     parser.add_argument("--simulations", type=int, default=64, help="in games of the search")
     parser.add_argument("--finishing-epochs", type=int, default=3)
     parser.add_argument("--placement-games", type=int, default=AT_ONCE)
@@ -84,10 +96,11 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     )
     if arguments.begin is None and arguments.generations < 1:
         parser.error("Without generations there has to be a network to go on from: --from FOLDER.")
-    if arguments.searched_games and tuple(arguments.layers) != (FIRST_LAYER, SECOND_LAYER):
-        parser.error(
-            f"Searches have networks of {FIRST_LAYER} and {SECOND_LAYER} units: --searched-games 0."
-        )
+    if arguments.generations and arguments.games < 1:
+        parser.error("A generation learns from games of its own: --games 1 or more.")
+    first, second = arguments.layers
+    if arguments.courses and (first > FIRST_LAYER or second > SECOND_LAYER):
+        parser.error(f"Searches have room for {FIRST_LAYER} and {SECOND_LAYER} units: --courses 0.")
     return arguments
 
 

@@ -35,7 +35,8 @@ NOISES: Final = (30, 60, 150)
 """Random moves of a thousand: in greedy's games, and by turns in the network's."""
 FINE_RATE: Final = 5e-4
 FINE_EPOCHS: Final = 6
-PARTS_A_JOB: Final = 4
+GAMES_A_PART: Final = 250
+"""Of the search, by one core at a time."""
 SEEDS: Final = 1_000_000
 """That one run may use up."""
 
@@ -47,8 +48,13 @@ class Plan:
     games: int
     """Of one generation."""
     generations: int
+    guesses: int
+    """Deals for each decision in these games."""
     epochs: int
+    courses: int
+    """How often games of the search are played and taught."""
     searched_games: int
+    """Of one course."""
     simulations: int
     """In each decision of these."""
     finishing_epochs: int
@@ -61,33 +67,49 @@ class Plan:
 class Curriculum:
     """Teaches one network; what it gave and how long it took is printed step by step."""
 
-    def __init__(self, tables: Lockstep, plan: Plan, pool: Executor, jobs: int) -> None:
+    def __init__(self, tables: Lockstep, plan: Plan, pool: Executor, path: Path) -> None:
         self._tables = tables
         self._plan = plan
         self._pool = pool
-        self._jobs = jobs
+        self._path = path
         self._players = tables.players
         self._device: str = tables.room.device
         self._shipped = shipped_weights(tables.players)
         self._seeds = itertools.count(plan.seed * SEEDS)
         self._since = time.monotonic()
+        self.weights: Weights = {}
+        """Of the last step."""
+        self._searches: list[Future[Lessons]] = []
+        self._searched: list[Lessons] = []
 
-    def teach(self, path: Path, beginning: Weights | None = None) -> Weights:
-        """All of it, from nothing or from a network on; each step's network is kept in the file."""
-        weights = beginning
+    def begin(self, beginning: Weights | None = None) -> None:
+        """Generations, from nothing or from a network on; each step's network is kept in the file.
+
+        Games of the search are left to the processor's cores, while the device may turn to another
+        network.
+        """
+        if beginning is not None:
+            self._keep(beginning)
         for weights in self._generations(beginning):
-            save_weights(path, weights)
-        assert weights is not None, "a plan has generations, or begins with a network"
+            self._keep(weights)
+        self._foresee()
+        if self._plan.courses:
+            self._begin_searches()
+
+    def go_on(self, is_last: bool) -> None:
+        """A course: taught on by games of the search; more of them are begun if another follows."""
+        self._keep(self._taught_by_search())
+        self._foresee()
+        if not is_last:
+            self._begin_searches()
+
+    def _foresee(self) -> None:
         if self._plan.placement_games:
-            weights = self._with_placements(weights)
-            save_weights(path, weights)
-        if self._plan.searched_games:
-            weights = self._finished(weights)
-            save_weights(path, weights)
-            if self._plan.placement_games:
-                weights = self._with_placements(weights)
-                save_weights(path, weights)
-        return weights
+            self._keep(self._with_placements(self.weights))
+
+    def _keep(self, weights: Weights) -> None:
+        self.weights = weights
+        save_weights(self._path, weights)
 
     def _generations(self, weights: Weights | None) -> Iterator[Weights]:
         """One network after another: of greedy's games, then of its own and those before."""
@@ -100,19 +122,19 @@ class Curriculum:
             self._compare(weights)
             yield weights
 
-    def _finished(self, weights: Weights) -> Weights:
-        """Taught on by its own games and by games of the search, at last by these alone.
-
-        The processor's cores play the search's games while the device plays the others.
-        """
-        searches = self._searches(weights)
-        own = self._own_games(weights)
-        self._say(f"{len(own.rows):,} rows of own games")
-        parts = [task.result() for task in searches]
-        searched = self._here(parts)
+    def _taught_by_search(self) -> Weights:
+        """Taught on by its own games and by all games of the search, at last by these alone."""
+        self._since = time.monotonic()
+        weights = self.weights
+        own = self._own_games(weights) if self._plan.games else None
+        self._searched += [task.result() for task in self._searches]
+        searched = self._here(self._searched)
         self._say(f"{len(searched.rows):,} rows of the search's games, waited for")
-        both = self._together([searched, own])
-        weights = self._fitted(both, self._plan.finishing_epochs, beginning=weights)
+        if own is not None:
+            both = self._together([searched, own])
+            weights = self._fitted(both, self._plan.finishing_epochs, beginning=weights)
+        before = measure(weights, searched, self._device)
+        self._say(f"of the search's games alone: {before}")
         weights = self._fitted(searched, FINE_EPOCHS, beginning=weights, rate=FINE_RATE)
         self._compare(weights)
         return weights
@@ -124,21 +146,21 @@ class Curriculum:
             self._tables.play(
                 next(self._seeds),
                 self._judges(weights),
-                Manner(random_moves=noises[number % len(noises)], lesson_of=LESSON_OF),
+                Manner(noises[number % len(noises)], self._plan.guesses, LESSON_OF),
             ).lessons
             for number in range(self._rounds(self._plan.games))
         ]
         return self._together(parts)
 
-    def _searches(self, weights: Weights) -> list[Future[Lessons]]:
-        """Games of the search, begun on all cores."""
-        parts = PARTS_A_JOB * self._jobs
-        games = max(1, self._plan.searched_games // parts)
-        network, simulations = network_of(weights), self._plan.simulations
+    def _begin_searches(self) -> None:
+        """Games of the search by all cores, in small parts."""
+        network, simulations = network_of(self.weights), self._plan.simulations
         begin: Callable[..., Future[Lessons]] = self._pool.submit
-        return [
+        left = self._plan.searched_games
+        parts = [min(GAMES_A_PART, left - done) for done in range(0, left, GAMES_A_PART)]
+        self._searches = [
             begin(search_lessons, self._players, games, next(self._seeds), network, simulations)
-            for _ in range(parts)
+            for games in parts
         ]
 
     def _with_placements(self, weights: Weights) -> Weights:

@@ -112,8 +112,7 @@ def fit(
 ) -> Fit:
     """A network of the lessons, from scratch or from the weights of another.
 
-    Whole games are kept to measure with. The others are seen in all five turns of the fairground,
-    by batches.
+    Whole games are kept to measure with. The others are seen as they are and turned, by batches.
     """
     torch.manual_seed(seed)
     torch.set_float32_matmul_precision("high")
@@ -137,9 +136,9 @@ def fit(
     for epoch in range(epochs):
         order = teaching[torch.randperm(len(teaching), device=device)]
         for number, part in enumerate(order.split(batch)):
-            turn = (epoch + number) % AREA_COUNT
-            turned = rows[part][:, turns[turn]].float()
-            output = model(torch.cat([turned, gap[turn].expand(len(part), -1)], dim=1))
+            turn = _turn(epoch, number)
+            seen = rows[part][:, turns[turn]] if turn else rows[part]
+            output = model(torch.cat([seen.float(), gap[turn].expand(len(part), -1)], dim=1))
             win, point = _losses(output, wins[part], points[part])
             optimizer.zero_grad(set_to_none=True)
             (win + POINTS_WEIGHT * point).backward()
@@ -148,6 +147,11 @@ def fit(
     placing = np.zeros((LAST_ROUND, PLACEMENT_FEATURES), np.float32)
     weights = {"placing": placing if beginning is None else beginning["placing"], **model.weights()}
     return Fit(weights, len(teaching), measure(weights, lessons, device))
+
+
+def _turn(epoch: int, batch: int) -> int:
+    """How far the fairground is turned: not at all for every other batch, since so it is played."""
+    return 0 if batch % 2 == 0 else 1 + (epoch + batch // 2) % (AREA_COUNT - 1)
 
 
 def measure(weights: Weights, lessons: Lessons, device: str) -> Losses:

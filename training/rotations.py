@@ -5,7 +5,7 @@ outcome, but for one thing: davis doesn't pass between the last position and the
 turned lesson therefore says where that gap lies. In play it always lies after the last position,
 which is said by all zeros: what lessons learn about the other places costs a bot nothing.
 
-A network that sees each lesson turned learns five times as much.
+A network sees every other batch of lessons turned: there is more to learn from each.
 """
 
 from __future__ import annotations

@@ -13,23 +13,34 @@ from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import (
     FIRST_LAYER,
     GAP_INPUTS,
-    NETWORK,
+    PRESENT,
     SECOND_LAYER,
     Network,
+    as_network,
     load_network,
 )
 from worldsfair.errors import InvalidSetup
-from worldsfair.rules.typed_records import Records, new_records
+from worldsfair.rules.typed_records import Records
 
 Weights = Mapping[str, npt.NDArray[Any]]
-"""The parts of `worldsfair.bots.network.Network`, without rows of unused features."""
+"""The parts of `worldsfair.bots.network.Network`, without unused features and units."""
 
 
-def shipped_weights(players: int) -> Weights:
-    """Of the network that the bots have."""
-    network = load_network(players)
-    parts = {name: np.array(network[name][0]) for name in NETWORK.names or ()}
-    return parts | {"first": parts["first"][: feature_count(players)]}
+def shipped_weights(players: int, folder: str = PRESENT) -> Weights:
+    """Of the network that the bots have, or that earlier ones had."""
+    network = load_network(players, folder)
+    first, second = (int(units) for units in network["units"][0])
+    used = {
+        "first": (slice(feature_count(players)), slice(first)),
+        "gap": (slice(None), slice(first)),
+        "first_bias": slice(first),
+        "second": (slice(first), slice(second)),
+        "second_bias": slice(second),
+        "third": slice(second),
+        "third_bias": slice(None),
+        "placing": slice(None),
+    }
+    return {name: np.array(network[name][0][part]) for name, part in used.items()}
 
 
 def layers_of(weights: Weights) -> tuple[int, int]:
@@ -40,16 +51,13 @@ def layers_of(weights: Weights) -> tuple[int, int]:
 
 def network_of(weights: Weights) -> Records[Network]:
     """The record that compiled code reads."""
-    if layers_of(weights) != (FIRST_LAYER, SECOND_LAYER):
-        first, second = layers_of(weights)
+    first, second = layers_of(weights)
+    if first > FIRST_LAYER or second > SECOND_LAYER:
         raise InvalidSetup(
-            f"The bots' networks have layers of {FIRST_LAYER} and {SECOND_LAYER} units, "
+            f"The bots' networks have layers of up to {FIRST_LAYER} and {SECOND_LAYER} units, "
             f"this one of {first} and {second}."
         )
-    networks = new_records(Network)
-    for name, part in weights.items():
-        networks[name][0][tuple(slice(size) for size in part.shape)] = part
-    return networks
+    return as_network(weights)
 
 
 def save_weights(path: Path, weights: Weights) -> None:

@@ -23,7 +23,6 @@ from worldsfair.bots.features import (
 )
 from worldsfair.bots.network import (
     GAP_INPUTS,
-    NETWORK,
     PLACEMENT_FEATURES,
     load_network,
     read_network,
@@ -97,13 +96,14 @@ def test_weights_come_back_from_their_file_and_as_the_record_of_the_bots(tmp_pat
 
 
 def test_a_larger_network_is_none_of_the_bots() -> None:
-    large = {"second": np.zeros((256, 64))}
-    with pytest.raises(InvalidSetup, match="layers of 128 and 32 units, this one of 256 and 64"):
+    large = {"second": np.zeros((256, 65))}
+    with pytest.raises(InvalidSetup, match="up to 256 and 64 units, this one of 256 and 65"):
         network_of(large)
 
 
 def test_a_file_without_the_gap_is_read_as_one_that_knows_nothing_of_it(tmp_path: Path) -> None:
-    parts = {name: load_network(3)[name][0] for name in NETWORK.names or () if name != "gap"}
+    parts: dict[str, Any] = {**shipped_weights(3)}
+    del parts["gap"]
     np.savez(tmp_path / "network.npz", **parts)
     with (tmp_path / "network.npz").open("rb") as file:
         network = read_network(file)

@@ -5,19 +5,22 @@ With it come weights for a quick guess of what it would say to each placement (`
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import IO, Annotated, Final
+from typing import IO, Annotated, Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from worldsfair.bots.features import FEATURE_ROOM
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
 from worldsfair.rules.memory import pointer_to
 from worldsfair.rules.typed_records import Grid, Records, Vector, dtype_of, new_records
 
-FIRST_LAYER: Final = 128
-SECOND_LAYER: Final = 32
+FIRST_LAYER: Final = 256
+SECOND_LAYER: Final = 64
+"""The room for units; a network may have fewer of them."""
 OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""
 POINTS_SCALE: Final = 40.0
@@ -43,6 +46,9 @@ class Network:
     gap: Annotated[Grid[float], "f4", GAP_INPUTS, FIRST_LAYER]
     """First-layer weights of the gap after position 0, 1, 2 or 3. Only lessons go on from them: in
     play the gap lies after the last position, which is no input at all."""
+    units: Annotated[Vector[float], "f4", 2]
+    """How many the first and the second layer have: numbers as all here are, so that a browser gets
+    one row of them."""
 
 
 NETWORK: Final = dtype_of(Network)
@@ -64,7 +70,13 @@ def load_network(players: int, folder: str = PRESENT) -> Records[Network]:
 
 def read_network(file: IO[bytes]) -> Records[Network]:
     """Weights from a file; what it doesn't have, such as rows of unused features, is zero."""
+    return as_network(np.load(file))
+
+
+def as_network(weights: Mapping[str, npt.NDArray[Any]]) -> Records[Network]:
+    """The record that compiled code reads, from its parts by name."""
     networks = new_records(Network)
-    for name, part in np.load(file).items():
+    for name, part in weights.items():
         networks[name][0][tuple(slice(size) for size in part.shape)] = part.astype(np.float32)
+    networks["units"][0] = weights["second"].shape
     return networks

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from worldsfair.bots.features import Features
+from worldsfair.bots.features import FEATURE_ROOM, Features
 from worldsfair.bots.network import (
     FIRST_LAYER,
     OUTPUTS,
@@ -62,6 +62,11 @@ class Workspace:
     """The network's first layer, and so on; in front, where it is aligned for the processor."""
     second: Annotated[Vector[float], "f4", SECOND_LAYER]
     output: Annotated[Vector[float], "f4", OUTPUTS]
+    active: Annotated[Vector[int], "i4", FEATURE_ROOM]
+    """What of the layer below is not zero, by index."""
+    inputs: Annotated[Vector[float], "f4", FEATURE_ROOM]
+    """And how much it is."""
+    active_count: Annotated[int, "i8"]
     win: Annotated[Vector[float], "f4", SEAT_COUNT]
     """By seat, the share of the win."""
     points: Annotated[Vector[float], "f4", SEAT_COUNT]

@@ -74,13 +74,13 @@ export const OVERVIEW = {
   cards: { at: 429, kind: 'u1', shape: [91] },
 } as const;
 export const CHOOSER = {
-  size: 4781,
+  size: 7797,
   workspace: { at: 0, kind: 'record', shape: [] },
-  random: { at: 3084, kind: 'u8', shape: [] },
-  weakness: { at: 3092, kind: 'record', shape: [] },
-  seesWheel: { at: 3140, kind: 'u1', shape: [] },
-  rivals: { at: 3141, kind: 'f8', shape: [] },
-  value: { at: 3149, kind: 'f8', shape: [204] },
+  random: { at: 6100, kind: 'u8', shape: [] },
+  weakness: { at: 6108, kind: 'record', shape: [] },
+  seesWheel: { at: 6156, kind: 'u1', shape: [] },
+  rivals: { at: 6157, kind: 'f8', shape: [] },
+  value: { at: 6165, kind: 'f8', shape: [204] },
 } as const;
 export const WEAKNESS = {
   size: 48,
@@ -104,43 +104,46 @@ export const NODE = {
   advantage: { at: 36, kind: 'f4', shape: [] },
 } as const;
 export const WORKSPACE = {
-  size: 3084,
-  first: { at: 0, kind: 'f4', shape: [128] },
-  second: { at: 512, kind: 'f4', shape: [32] },
-  output: { at: 640, kind: 'f4', shape: [8] },
-  win: { at: 672, kind: 'f4', shape: [4] },
-  points: { at: 688, kind: 'f4', shape: [4] },
-  box: { at: 704, kind: 'i8', shape: [] },
-  network: { at: 712, kind: 'i8', shape: [] },
-  trial: { at: 720, kind: 'record', shape: [] },
-  placements: { at: 1080, kind: 'record', shape: [] },
-  features: { at: 2584, kind: 'record', shape: [] },
-  choices: { at: 2880, kind: 'record', shape: [] },
+  size: 6100,
+  first: { at: 0, kind: 'f4', shape: [256] },
+  second: { at: 1024, kind: 'f4', shape: [64] },
+  output: { at: 1280, kind: 'f4', shape: [8] },
+  active: { at: 1312, kind: 'i4', shape: [296] },
+  inputs: { at: 2496, kind: 'f4', shape: [296] },
+  activeCount: { at: 3680, kind: 'i8', shape: [] },
+  win: { at: 3688, kind: 'f4', shape: [4] },
+  points: { at: 3704, kind: 'f4', shape: [4] },
+  box: { at: 3720, kind: 'i8', shape: [] },
+  network: { at: 3728, kind: 'i8', shape: [] },
+  trial: { at: 3736, kind: 'record', shape: [] },
+  placements: { at: 4096, kind: 'record', shape: [] },
+  features: { at: 5600, kind: 'record', shape: [] },
+  choices: { at: 5896, kind: 'record', shape: [] },
 } as const;
 export const SEARCH = {
-  size: 23744,
+  size: 26760,
   workspace: { at: 0, kind: 'record', shape: [] },
-  random: { at: 3084, kind: 'u8', shape: [] },
-  pool: { at: 3092, kind: 'i8', shape: [] },
-  capacity: { at: 3100, kind: 'i4', shape: [] },
-  used: { at: 3104, kind: 'i4', shape: [] },
-  kind: { at: 3108, kind: 'i4', shape: [] },
-  exploration: { at: 3112, kind: 'f4', shape: [3] },
-  firstPlay: { at: 3124, kind: 'f4', shape: [] },
-  priorHeat: { at: 3128, kind: 'f4', shape: [] },
-  placementHeat: { at: 3132, kind: 'f8', shape: [] },
-  keptShare: { at: 3140, kind: 'f8', shape: [] },
-  root: { at: 3148, kind: 'record', shape: [] },
-  table: { at: 3508, kind: 'record', shape: [] },
-  utility: { at: 3868, kind: 'f4', shape: [4] },
-  pathLength: { at: 3884, kind: 'i4', shape: [] },
-  path: { at: 3888, kind: 'i4', shape: [256] },
-  nodeOf: { at: 4912, kind: 'i4', shape: [204] },
-  weight: { at: 5728, kind: 'f4', shape: [204] },
-  advantage: { at: 6544, kind: 'f4', shape: [204] },
-  graftSource: { at: 7360, kind: 'i4', shape: [4096] },
+  random: { at: 6100, kind: 'u8', shape: [] },
+  pool: { at: 6108, kind: 'i8', shape: [] },
+  capacity: { at: 6116, kind: 'i4', shape: [] },
+  used: { at: 6120, kind: 'i4', shape: [] },
+  kind: { at: 6124, kind: 'i4', shape: [] },
+  exploration: { at: 6128, kind: 'f4', shape: [3] },
+  firstPlay: { at: 6140, kind: 'f4', shape: [] },
+  priorHeat: { at: 6144, kind: 'f4', shape: [] },
+  placementHeat: { at: 6148, kind: 'f8', shape: [] },
+  keptShare: { at: 6156, kind: 'f8', shape: [] },
+  root: { at: 6164, kind: 'record', shape: [] },
+  table: { at: 6524, kind: 'record', shape: [] },
+  utility: { at: 6884, kind: 'f4', shape: [4] },
+  pathLength: { at: 6900, kind: 'i4', shape: [] },
+  path: { at: 6904, kind: 'i4', shape: [256] },
+  nodeOf: { at: 7928, kind: 'i4', shape: [204] },
+  weight: { at: 8744, kind: 'f4', shape: [204] },
+  advantage: { at: 9560, kind: 'f4', shape: [204] },
+  graftSource: { at: 10376, kind: 'i4', shape: [4096] },
 } as const;
-export const NETWORK_SIZE = 172208 as const;
+export const NETWORK_SIZE = 376632 as const;
 /** Changes with the layout of a state. */
 export const LAYOUT = "579c6a100182ba6a" as const;
 export const STACK_TOP = 1048576 as const;
@@ -184,7 +187,7 @@ export const REASONS = [{"rule": "P7", "sentence": "Player {seat} approves exhib
 /** By edition and number of players: the box for the engine, in base64. */
 export const BOXES = {"base": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAAAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAAAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAAAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}, "base-2": {"2": "AgkWAQJVBAMDBAQAAgAAAAADAQAAAAEDBgoPAQAAAAAAAQAAAQAAAAAAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBggJCgsMDQ4QERITFBUWGBkaGxwdHiAhIiMkJSYoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj9AQUJERUZHSElKS0xNTk9QUVJTVFVWV1hZWgAAAAAAAA==", "3": "AwsWAQJbBAMDBAQABAICAAADAgEAAAEDBgoPAQAAAAAAAQAAAQAAAQEAAAAAAAAACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWg==", "4": "BA0WAQJSBAMDBAQABAICAAADAgEBAAEDBgoPAQAAAAAAAQAAAQAAAQEAAQAAAAEACBAYIChESU1RU1VXWVsAAAAAAAAAAAEBAQEBAQEBAgICAgICAgIDAwMDAwMDAwQEBAQEBAQEBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQYGBgYGBwcHBwgICAgJCQoKCwsMDA0NAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+REVGSUpLTU5PUVJTVFVWV1hZWgAAAAAAAAAAAA=="}} as const;
 /** What each bot is made of. */
-export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy"}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5, "steady": null}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5, "steady": null}, "visitor": {"kind": "ahead", "asksNetwork": false, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.9, "figures": 0.9, "hurry": 0.6, "haze": [1.7, 2.2, 3.6]}}, "reporter": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.9, "colour": 0.7, "wheel": 1.0, "figures": 1.0, "hurry": 0.7, "haze": [3.0, 2.3, 3.2]}}, "vendor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.8, "colour": 0.6, "wheel": 0.8, "figures": 1.0, "hurry": 0.3, "haze": [2.1, 1.3, 1.8]}}, "exhibitor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.6, "figures": 0.8, "hurry": 0.0, "haze": [1.8, 1.0, 1.2]}}, "juror": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.3, "colour": 0.2, "wheel": 0.3, "figures": 0.6, "hurry": 0.0, "haze": [1.7, 0.9, 1.1]}}, "organizer": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.0, "colour": 0.0, "wheel": 0.0, "figures": 0.0, "hurry": 0.0, "haze": [1.0, 0.5, 0.5]}}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": null, "steady": [36, 40, 96]}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0, "steady": null}} as const;
+export const BOTS = {"random": {"kind": "random"}, "greedy": {"kind": "greedy"}, "search": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 0.5, "steady": null}, "search:plain": {"kind": "search", "style": {"kind": 0, "exploration": [0.7, 0.7, 0.7], "firstPlay": 0.0, "priorHeat": 1.0, "placementHeat": 1.0, "keptShare": 0.0, "leastShare": 1.0}, "simulations": null, "seconds": 0.5, "steady": null}, "visitor": {"kind": "ahead", "asksNetwork": false, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.9, "figures": 0.9, "hurry": 0.6, "haze": [1.7, 2.25, 4.1]}}, "reporter": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.9, "colour": 0.7, "wheel": 1.0, "figures": 1.0, "hurry": 0.7, "haze": [3.0, 2.25, 3.1]}}, "vendor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.8, "colour": 0.6, "wheel": 0.8, "figures": 1.0, "hurry": 0.3, "haze": [2.1, 1.5, 1.8]}}, "exhibitor": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.6, "colour": 0.4, "wheel": 0.6, "figures": 0.8, "hurry": 0.0, "haze": [1.8, 1.25, 1.45]}}, "juror": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.3, "colour": 0.2, "wheel": 0.3, "figures": 0.6, "hurry": 0.0, "haze": [1.7, 1.25, 1.2]}}, "organizer": {"kind": "ahead", "asksNetwork": true, "weakness": {"rivals": 0.0, "colour": 0.0, "wheel": 0.0, "figures": 0.0, "hurry": 0.0, "haze": [1.0, 1.0, 0.75]}}, "commissioner": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": null, "steady": [36, 28, 30]}, "director": {"kind": "search", "style": {"kind": 1, "exploration": [0.5, 0.5, 0.15], "firstPlay": 0.02, "priorHeat": 0.05, "placementHeat": 0.08, "keptShare": 0.0, "leastShare": 0.25}, "simulations": null, "seconds": 1.0, "steady": null}} as const;
 /** The exported functions. Addresses and numbers are 64-bit integers. */
 export interface Exports {
   /** An empty table. */

@@ -25,7 +25,7 @@ from worldsfair.errors import InvalidRecord
 from worldsfair.records.reader import read_game
 from worldsfair.records.replay import verify
 
-GAMES = int(os.environ.get("AGREEMENT_GAMES") or 720) // len(KINDS)
+GAMES = int(os.environ.get("AGREEMENT_GAMES") or 240) // len(KINDS)
 """Of each kind, fresh ones each time."""
 MUTANTS = 160
 """Of each kind of record."""

@@ -6,7 +6,6 @@ import contextlib
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -16,7 +15,10 @@ from pathlib import Path
 
 import httpx
 
-COMMAND = [sys.executable, "-m", "worldsfair.cli.serving"]
+from server import forking
+
+SERVING = "worldsfair.cli.serving"
+COMMAND = [sys.executable, "-m", SERVING]
 
 
 @dataclass
@@ -25,7 +27,7 @@ class Server:
 
     database_url: str
     port: int
-    process: subprocess.Popen[bytes]
+    process: forking.Process
     options: tuple[str, ...] = ()
     stderr: Path | None = None
     """The file that gets its standard error; without one it is the tests' own."""
@@ -60,12 +62,12 @@ def free_port() -> int:
 
 def _spawn_server(
     url: str, port: int, options: tuple[str, ...], stderr: Path | None
-) -> subprocess.Popen[bytes]:
-    command = [*COMMAND, "serve", "--port", str(port), "--database-url", url, *options]
+) -> forking.Process:
+    arguments = ["serve", "--port", str(port), "--database-url", url, *options]
     if stderr is None:
-        return subprocess.Popen(command, start_new_session=True)
+        return forking.start(SERVING, arguments)
     with stderr.open("ab") as file:
-        return subprocess.Popen(command, start_new_session=True, stderr=file)
+        return forking.start(SERVING, arguments, err=file.fileno())
 
 
 def wait_until_ready(server: Server, seconds: float = 60) -> None:
@@ -93,12 +95,12 @@ def running_server(url: str, *options: str, stderr: Path | None = None) -> Itera
             server.kill()
 
 
-def spawn_worker(url: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([*COMMAND, "worker", "--database-url", url], start_new_session=True)
+def spawn_worker(url: str) -> forking.Process:
+    return forking.start(SERVING, ["worker", "--database-url", url])
 
 
 @contextmanager
-def running_worker(url: str) -> Iterator[subprocess.Popen[bytes]]:
+def running_worker(url: str) -> Iterator[forking.Process]:
     process = spawn_worker(url)
     try:
         yield process

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -16,6 +14,7 @@ import pytest
 import sqlalchemy
 from websockets.exceptions import ConnectionClosed
 
+from server.commands import Ran, command
 from server.playing import open_duel, open_solo
 from server.postgres import Postgres
 from server.running import Server, running_server, sqlite_at
@@ -53,22 +52,15 @@ def bea(looked_after: Server) -> Iterator[Client]:
         yield client
 
 
-def admin(server: Server, *arguments: str) -> subprocess.CompletedProcess[str]:
+def admin(server: Server, *arguments: str) -> Ran:
     """The operator's command, on the server's own games."""
-    command = [sys.executable, "-m", "worldsfair", "admin", *arguments]
-    return subprocess.run(
-        [*command, "--database-url", server.database_url],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return command(server.database_url, "admin", *arguments)
 
 
 def done(server: Server, *arguments: str) -> str:
     finished = admin(server, *arguments)
-    assert finished.returncode == 0, finished.stderr
-    return finished.stdout
+    assert finished.code == 0, finished.err
+    return finished.out
 
 
 def comes_true(seen: Callable[[], bool]) -> bool:
@@ -221,9 +213,9 @@ def test_what_cannot_be_done_is_said_in_one_line(
     looked_after: Server, arguments: tuple[str, ...], sentence: str
 ) -> None:
     failed = admin(looked_after, *arguments)
-    assert failed.returncode == 2
-    assert sentence in failed.stderr
-    assert "Traceback" not in failed.stderr
+    assert failed.code == 2
+    assert sentence in failed.err
+    assert "Traceback" not in failed.err
 
 
 def test_a_table_that_was_set_aside_goes_on_when_it_is_unblocked(tmp_path: Path) -> None:
@@ -236,7 +228,7 @@ def test_a_table_that_was_set_aside_goes_on_when_it_is_unblocked(tmp_path: Path)
         whole = content(tmp_path, table)
         set_content(tmp_path, table, b"{}", is_due=True)
         assert comes_true(lambda: "missing required field" in done(server, "tables"))
-        assert admin(server, "unblock-table", table).returncode == 2
+        assert admin(server, "unblock-table", table).code == 2
         set_content(tmp_path, table, whole, is_due=False)
         done(server, "unblock-table", table)
         assert ada.table(table).table.status == "playing"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import subprocess
-import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -13,21 +11,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.commands import command
 from server.playing import open_solo, play_one, play_to_the_end
 from server.running import Server, running_server, sqlite_at
 from worldsfair.client import Client, LiveTable
 from worldsfair.records.replay import verify
 from worldsfair.wire.messages import ViewMessage
-
-
-def command(name: str, file: Path, url: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "worldsfair", name, str(file), "--database-url", url],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 def started(server: Server, turns: int) -> tuple[Client, str]:
@@ -49,12 +38,12 @@ def test_a_restored_copy_is_played_on_while_the_server_runs(tmp_path: Path) -> N
     url, copy = sqlite_at(tmp_path), tmp_path / "copy.db"
     with running_server(url, "--no-rate-limits") as server:
         ada, table = started(server, turns=6)
-        made = command("backup", copy, url)
-        assert (made.returncode, "1 tables" in made.stdout) == (0, True)
+        made = command(url, "backup", str(copy))
+        assert (made.code, "1 tables" in made.out) == (0, True)
         play_to_the_end(table, random.Random(2), ada, turns=11)
         with ada.live(table) as live:
             assert isinstance(live.next(5), ViewMessage)
-            assert command("restore", copy, url).returncode == 0
+            assert command(url, "restore", str(copy)).code == 0
             assert ada.table(table).table.turn == 6
             # Whoever looked on is told to look anew.
             with pytest.raises(ConnectionClosed, match="4012"):
@@ -68,9 +57,9 @@ def test_what_was_there_before_a_restore_is_kept(tmp_path: Path) -> None:
     url, copy = sqlite_at(tmp_path), tmp_path / "copy.db"
     with running_server(url, "--no-rate-limits") as server:
         ada, table = started(server, turns=2)
-        command("backup", copy, url)
+        command(url, "backup", str(copy))
         play_to_the_end(table, random.Random(2), ada, turns=5)
-        told = command("restore", copy, url).stdout
+        told = command(url, "restore", str(copy)).out
         ada.close()
     kept = tmp_path / "games.before-restore-1.db"
     assert str(kept) in told
@@ -80,7 +69,7 @@ def test_what_was_there_before_a_restore_is_kept(tmp_path: Path) -> None:
 
 def test_a_copy_that_is_made_under_load_is_whole(tmp_path: Path) -> None:
     url, copy = sqlite_at(tmp_path), tmp_path / "copy.db"
-    ended = threading.Event()
+    ended, played = threading.Event(), threading.Semaphore(0)
     with running_server(url, "--no-rate-limits") as server, Client(server.address) as ada:
         ada.be_guest("Ada")
 
@@ -89,11 +78,13 @@ def test_a_copy_that_is_made_under_load_is_whole(tmp_path: Path) -> None:
                 table = open_solo(ada, "random")
                 for turn in range(3):
                     play_to_the_end(table, random.Random(turn), ada, turns=turn + 1)
+                    played.release()
 
         playing = threading.Thread(target=play)
         playing.start()
         for _ in range(5):
-            assert command("backup", copy, url).returncode == 0
+            assert played.acquire(timeout=30)
+            assert command(url, "backup", str(copy)).code == 0
         ended.set()
         playing.join()
     with (
@@ -111,13 +102,13 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(tmp_path: Path, content:
     copy.write_bytes(content)
     with running_server(url, "--no-rate-limits") as server:
         ada, table = started(server, turns=2)
-        failed = command("restore", copy, url)
-        assert (failed.returncode, "Traceback" in failed.stderr) == (2, False)
+        failed = command(url, "restore", str(copy))
+        assert (failed.code, "Traceback" in failed.err) == (2, False)
         play_one(table, random.Random(1), ada)
         ada.close()
 
 
 def test_on_postgresql_the_command_that_does_it_is_named(tmp_path: Path) -> None:
-    failed = command("backup", tmp_path / "copy", "postgresql://fair@127.0.0.1:9/none")
-    assert failed.returncode == 2
-    assert "pg_dump" in failed.stderr
+    failed = command("postgresql://fair@127.0.0.1:9/none", "backup", str(tmp_path / "copy"))
+    assert failed.code == 2
+    assert "pg_dump" in failed.err

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import random
 import signal
-import subprocess
 import threading
 import time
 from pathlib import Path
 
 import httpx
 
+from server.forking import Process
 from server.playing import any_turn, play_to_the_end
 from server.postgres import Postgres
 from server.running import Server, running_server, running_worker, spawn_worker, sqlite_at
@@ -144,6 +144,6 @@ def _end(players: list[Player]) -> None:
     assert sum(len(player.acknowledged) for player in players) > KILLS
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: Process) -> None:
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()

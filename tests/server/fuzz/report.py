@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from server.forking import Process
 
 _BUGS = ("error", "critical")
 _RUN = re.compile(rb"(.{1,32}?)\1{15,}", re.DOTALL)
@@ -96,7 +97,7 @@ class Report:
 class Watched:
     """What can be seen of a server from outside, besides its answers."""
 
-    process: subprocess.Popen[bytes] | None = None
+    process: Process | None = None
     stderr: Path | None = None
     _seen: int = 0
 

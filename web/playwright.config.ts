@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Every page is of one host: a second process in waiting for each would be started in vain.
+        '--disable-site-isolation-trials',
       ],
     },
   },

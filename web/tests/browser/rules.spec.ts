@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccess, checkFit, checkTouch } from './checks';
 import { expect, speak, test } from './fair';
-import { openPage } from './pages';
+import { openPage, untilSettled } from './pages';
 import { decide, pickArea, send } from './player';
 import { playPosition } from './positions';
 import { LANGUAGES, wordsOf, type Language } from './words';
@@ -133,6 +133,7 @@ test('every page leads to the rules, by a head of one line also on a small phone
     await page.goto(`${fair}?${language}#/settings`);
     const links = page.locator('header nav a');
     await expect(links).toHaveCount(4);
+    await untilSettled(page);
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size, language).toBe(1);
     await links.nth(1).click();

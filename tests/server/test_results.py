@@ -38,13 +38,13 @@ BEA = PersonId("bea")
 DAY_S = 86_400.0
 
 
-def play_on(table: Table, seed: int = 0, turns: int = 400) -> Table:
-    """Any turns, for everyone."""
+def play_on(table: Table, seed: int = 0, turns: int = 400, *, by_bot: bool = False) -> Table:
+    """Any turns, for everyone; people's by a stand-in, where a bot decides."""
     chooser = make_bot("random", seed)
     while table.status == "playing" and table.turn < turns:
         assert table.decider is not None
         moves = chooser.choose(game_of(table).public(), Budget()).moves
-        play(table, table.decider, table.number, moves, 0.0)
+        play(table, table.decider, table.number, moves, 0.0, by_bot=by_bot)
     return table
 
 
@@ -104,6 +104,29 @@ def test_who_is_away_at_the_end_has_lost_and_who_came_back_has_not() -> None:
     assert scores_of(table)[BEA] == [LevelScore("visitor", LOST)]
     table.seats[bea].is_away = False
     assert scores_of(table)[BEA] == [LevelScore("visitor", WON)]
+
+
+def test_a_game_that_a_stand_in_decided_for_the_most_part_tells_nothing() -> None:
+    table = play_on(play_on(started_table(None, "visitor"), turns=4), by_bot=True)
+    assert scores_of(table) == {}
+
+
+def test_some_turns_of_a_stand_in_are_part_of_ones_game() -> None:
+    table = play_on(play_on(started_table(None, "visitor"), turns=8, by_bot=True))
+    assert set(scores_of(table)) == {ADA.person}
+
+
+def test_who_leaves_a_stand_in_to_the_end_has_lost_however_much_it_decided() -> None:
+    table = play_on(started_table(None, "visitor"), by_bot=True)
+    table.seats[own_seat(table)].is_away = True
+    assert scores_of(table) == {ADA.person: [LevelScore("visitor", LOST)]}
+
+
+def test_whose_program_sits_there_too_has_no_result() -> None:
+    table = started_table(None, "visitor", seats=3)
+    last = max(number for number, seat in enumerate(table.seats) if seat.person == ADA.person)
+    table.seats[last] = Seat("program", "Ada's", ADA.person)
+    assert scores_of(play_on(table)) == {}
 
 
 def given_up(table: Table, turns: int) -> Table:

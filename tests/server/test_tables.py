@@ -94,9 +94,10 @@ def test_a_rematch_is_one_table_however_many_ask(ada: Client, bea: Client) -> No
 def test_a_rematch_with_the_same_deal_lays_out_the_same_cards(ada: Client) -> None:
     table = open_solo(ada, "random")
     play_to_the_end(table, random.Random(3), ada)
-    again = ada.rematch(table, "same").table.id
-    ada.start(again)
-    assert ada.record(again).setup == ada.record(table).setup
+    again = ada.rematch(table, "same").table
+    ada.start(again.id)
+    assert ada.record(again.id).setup == ada.record(table).setup
+    assert again.same_deal_as == table
 
 
 def test_the_live_clock_lets_a_bot_decide_when_the_time_is_up(ada: Client, bea: Client) -> None:

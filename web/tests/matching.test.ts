@@ -53,6 +53,13 @@ describe('results of this device', () => {
     expect(before).not.toBeNull();
   });
 
+  it('stand as the game ended first', async () => {
+    const { keepResult, matchHere } = await results();
+    keepResult('a', [['visitor', 0]]);
+    keepResult('a', [['visitor', 1]]);
+    expect(matchHere().rating).toBeLessThan(VISITOR);
+  });
+
   it('count a game once, and none without a level', async () => {
     const { keepResult, matchHere } = await results();
     keepResult('a', [['visitor', 1]]);
@@ -87,6 +94,27 @@ describe('results of this device', () => {
     ];
     localStorage.setItem(KEY, JSON.stringify(broken));
     expect((await results()).matchHere().games).toBe(1);
+  });
+
+  it('of a newer page count as far as they are known, and stay as they are', async () => {
+    const newer = [
+      { game: 'a', scores: [['president', 1]] },
+      {
+        game: 'b',
+        scores: [
+          ['president', 0],
+          ['visitor', 1],
+        ],
+        at: 7,
+      },
+      { game: 'c', scores: [['visitor', 0.25]] },
+    ];
+    localStorage.setItem(KEY, JSON.stringify(newer));
+    const { keepResult, matchHere } = await results();
+    expect(matchHere()).toMatchObject({ games: 1, before: 'visitor' });
+    keepResult('d', [['visitor', 1]]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([...newer, { game: 'd', scores: [['visitor', 1]] }]);
+    expect(matchHere().games).toBe(2);
   });
 
   it('count as long as the page is open where the browser keeps nothing', async () => {

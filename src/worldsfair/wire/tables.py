@@ -149,6 +149,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Everyone whose game it is has left; it waits until one of them is back."""
     code: str | None = None
     """Six letters that lead here, to be said aloud; None where there are none, or no more."""
+    same_deal_as: TableId | None = None
+    """The table where these cards were dealt before."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -8,9 +8,10 @@ const MOST_KEPT = 200;
 
 /** By level, as ratings may be measured anew. */
 export type Scores = readonly (readonly [level: Level, score: number])[];
-interface Result {
+/** A newer page may have kept more of it, and levels and scores that are not known here: they stay as they are. */
+interface Kept {
   readonly game: string;
-  readonly scores: Scores;
+  readonly scores: readonly unknown[];
 }
 
 /** Whom somebody meets, by their results so far. */
@@ -31,33 +32,33 @@ const isScore = (found: unknown): found is Scores[number] =>
   isBotLevel(found[0]) &&
   [0, 0.5, 1].includes(found[1] as number);
 
-const isResult = (found: unknown): found is Result =>
+const isKept = (found: unknown): found is Kept =>
   typeof found === 'object' &&
   found !== null &&
   'game' in found &&
   typeof found.game === 'string' &&
   'scores' in found &&
   Array.isArray(found.scores) &&
-  found.scores.length > 0 &&
-  found.scores.every(isScore);
+  found.scores.length > 0;
 
 /** A browser that keeps nothing remembers as long as the page is open. */
-let fleeting: readonly Result[] | null = null;
+let fleeting: readonly Kept[] | null = null;
 
-function kept(): readonly Result[] {
+function kept(): readonly Kept[] {
   if (fleeting) return fleeting;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isResult).slice(-MOST_KEPT) : [];
+    return Array.isArray(found) ? found.filter(isKept).slice(-MOST_KEPT) : [];
   } catch {
     return [];
   }
 }
 
-/** A game has ended; told twice, it counts once. */
+/** A game has ended; it does so once. */
 export function keepResult(game: string, scores: Scores): void {
-  if (!scores.length) return;
-  const all = [...kept().filter((one) => one.game !== game), { game, scores }].slice(-MOST_KEPT);
+  const before = kept();
+  if (!scores.length || before.some((one) => one.game === game)) return;
+  const all = [...before, { game, scores }].slice(-MOST_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
@@ -65,11 +66,14 @@ export function keepResult(game: string, scores: Scores): void {
   }
 }
 
-const ratedAs = ({ scores }: Result): GameScores => scores.map(([level, score]) => [LEVEL_RATINGS[level], score]);
+const ratedAs = ({ scores }: Kept): GameScores =>
+  scores.filter(isScore).map(([level, score]) => [LEVEL_RATINGS[level], score]);
 
 /** Who fits by the games of this device. */
 export function matchHere(): Match {
-  const games = kept().map(ratedAs);
+  const games = kept()
+    .map(ratedAs)
+    .filter((game) => game.length);
   const rating = ownRating(games);
   const before = games.length ? fittingLevel(ownRating(games.slice(0, -1)), LEVEL_RATINGS) : null;
   return { level: fittingLevel(rating, LEVEL_RATINGS), rating: Math.round(rating), games: games.length, before };

@@ -113,3 +113,17 @@ export function keep(): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+/** Written where games end (`results.ts`). */
+const RESULTS = 'worldsfair-results';
+
+/** Of whoever has asked to be forgotten nothing is known here either: no name, and not how they play. */
+export function forgetReader(): void {
+  settings.name = '';
+  keep();
+  try {
+    localStorage.removeItem(RESULTS);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

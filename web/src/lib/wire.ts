@@ -1476,6 +1476,8 @@ export interface components {
             proposal: components["schemas"]["LiveProposal"] | null;
             rematch: string | null;
             revision: number;
+            /** @default null */
+            same_deal_as?: string | null;
             seats: components["schemas"]["LiveSeatInfo"][];
             /** @enum {unknown} */
             status: "abandoned" | "closed" | "finished" | "imported" | "playing" | "waiting";
@@ -1932,6 +1934,7 @@ export interface components {
             proposal: components["schemas"]["Proposal"] | null;
             rematch: string | null;
             revision: number;
+            same_deal_as?: string | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
             status: "waiting" | "playing" | "finished" | "abandoned" | "imported" | "closed";

@@ -1,16 +1,14 @@
 /** What is known of a table: how it is, its log step by step, what was said, and who is there. */
 import { announce } from '../lib/announcing.svelte';
-import { isBotLevel } from '../lib/bots';
 import { now } from '../lib/clock.svelte';
 import { countUnread } from '../lib/heard.svelte';
 import { isMuted } from '../lib/muting.svelte';
 import { keepResult } from '../lib/results';
 import { sittersOf } from '../lib/sitting';
 import { t } from '../lib/words.svelte';
-import { standing, stepOf, type Step, type WireResult } from '../game/ledger';
-import { scoreAgainst } from '../game/matching';
-import { placesOf } from '../game/places';
+import { standing, stepOf, type Step } from '../game/ledger';
 import type { Sitter } from '../game/present';
+import { ownScores } from './own_result';
 import type { ChatLine, EntryView, Listener, Proposal, TableInfo, TableSource } from './source';
 
 /** Who wants to know when something new is known. */
@@ -84,6 +82,12 @@ export class Table implements Listener {
   isHere = (person: string | null): boolean =>
     !this.source.can.invite || (person !== null && this.people.includes(person));
 
+  /** Whether giving the game up now is losing it. */
+  get isLostIfGivenUp(): boolean {
+    const { info, person } = this;
+    return info !== null && person !== null && ownScores({ ...info, status: 'abandoned' }, person, []).length > 0;
+  }
+
   nameOf = (seat: number): string => this.sitters[seat]?.name ?? '';
 
   /** Null where nobody is in a hurry, or this seat is not. */
@@ -95,7 +99,9 @@ export class Table implements Listener {
   };
 
   table(info: TableInfo): void {
+    const isGivenUp = this.isPlaying && info.status === 'abandoned';
     this.info = info;
+    if (isGivenUp) this.#keepResult();
     this.#watcher?.changed();
   }
 
@@ -110,22 +116,15 @@ export class Table implements Listener {
       if (entry.number > (added.at(-1)?.number ?? -1))
         added.push(stepOf(entry, game, added.at(-1) ?? null, this.sitters));
     if (added.length === this.steps.length) return;
-    if (this.steps.length) this.#keepResult(entries.at(-1)?.entry.result ?? null);
+    const isGoingOn = this.steps.length > 0;
     this.steps = added;
+    if (isGoingOn && added.at(-1)?.result) this.#keepResult();
     this.#watcher?.grown();
   }
 
-  /** A game that ends before the reader's eyes tells how strong they are, unless it was begun elsewhere. */
-  #keepResult(result: WireResult | null): void {
-    const [own] = this.own;
-    if (!result || own === undefined || this.own.length > 1 || this.info?.origin) return;
-    const places = placesOf(result);
-    const scores = this.seats.flatMap(({ number, kind, level }) =>
-      kind === 'bot' && level && isBotLevel(level)
-        ? [[level, scoreAgainst(places[own] ?? 0, places[number] ?? 0)] as const]
-        : [],
-    );
-    keepResult(this.id, scores);
+  /** What ends before the reader's eyes tells how strong they are. */
+  #keepResult(): void {
+    if (this.info && this.person) keepResult(this.id, ownScores(this.info, this.person, this.steps));
   }
 
   /** Whether the last step that is known is in this log, and the same there. */

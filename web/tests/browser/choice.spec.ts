@@ -111,7 +111,7 @@ test('after a win the next one is stronger, which is told, and played in a remat
   expect(await untilAsked(page)).toBe('over');
   const next = english('match-next-time', { name: english(`bot-${stronger}`) });
   await expect(result(page).getByText(next)).toBeVisible();
-  await expect(result(page).getByText(english('match-next-stronger'))).toBeVisible();
+  await expect(result(page).getByText(english('match-next-stronger', { name: english('bot-visitor') }))).toBeVisible();
   for (const [width, height] of [
     [360, 640],
     [1366, 650],

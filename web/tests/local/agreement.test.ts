@@ -24,8 +24,8 @@ const { importGame } = await import('../../src/tables/local/imports');
 const { Refusal } = await import('../../src/lib/refusal');
 type Table = ReturnType<typeof LocalTable.open>;
 
-/** Fresh ones each time; a seed in the environment gives the same again. The engine itself is compared in 2,000 (`tests/engine`). */
-const GAMES = Number(process.env['AGREEMENT_GAMES'] ?? 200);
+/** Fresh ones each time; a seed in the environment gives the same again. The engine itself is compared in more (`tests/engine`). */
+const GAMES = Number(process.env['AGREEMENT_GAMES'] ?? 80);
 const SEED = Number(process.env['AGREEMENT_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const LONGEST = 1_800_000;
 
@@ -66,8 +66,8 @@ const engine = await loadEngine();
 
 /** Without what is another's there: ids, revisions and times. */
 function shown(info: TableInfo): unknown {
-  const { id: _, revision: __, created_at: ___, changed_at: ____, origin, ...rest } = info;
-  return { ...rest, rematch: null, origin: origin && { ...origin, table: '' } };
+  const { id: _, revision: __, created_at: ___, changed_at: ____, origin, same_deal_as, ...rest } = info;
+  return { ...rest, rematch: null, origin: origin && { ...origin, table: '' }, same_deal_as: same_deal_as && '' };
 }
 
 /** Quick where all is well, and plain where not. */

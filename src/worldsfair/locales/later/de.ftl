@@ -73,6 +73,7 @@ leave-ask-pause = Sonst ist niemand am Tisch. Das Spiel wartet, bis du zurückko
 leave-here = Du kannst jederzeit gehen: Das Spiel wartet auf diesem Gerät.
 abandon-ask = Alle am Tisch werden gefragt. Wenn alle zustimmen, endet das Spiel ohne Ergebnis.
 abandon-ask-alone = Das Spiel endet hier, ohne Ergebnis. Es lässt sich nicht wieder aufnehmen.
+abandon-ask-lost = Das Spiel endet hier und lässt sich nicht wieder aufnehmen. Für die Wahl, wer zu dir passt, gilt es als verloren.
 abandon-yes = Abbrechen
 
 # Während die anderen spielen, und Wiedergaben
@@ -141,6 +142,6 @@ proof-verify = Das ganze Spiel, bis zur letzten Karte, prüft dieser Befehl mit 
 
 # An opponent who fits
 match-next-time = Nächstes Mal: der { $name }
-match-next-stronger = Diesem Gegner bist du entwachsen.
+match-next-stronger = Dem { $name } bist du entwachsen.
 match-next-gentler = Jemand, der dir mehr Chancen lässt.
 match-other = Anders wählen

@@ -69,6 +69,7 @@ leave-ask-pause = Nobody else is at the table, so the game waits until you come 
 leave-here = You can leave this game at any time: it waits on this device.
 abandon-ask = Everyone at the table is asked. If all agree, the game ends without a result.
 abandon-ask-alone = The game ends here, without a result. It can’t be taken up again.
+abandon-ask-lost = The game ends here, and can’t be taken up again. It counts as lost when somebody is picked who fits you.
 abandon-yes = End it
 
 # While others play, and replays
@@ -137,6 +138,6 @@ proof-verify = The whole game, to its last card, is checked by this command, wit
 
 # An opponent who fits
 match-next-time = Next time: the { $name }
-match-next-stronger = You have outgrown this one.
+match-next-stronger = You have outgrown the { $name }.
 match-next-gentler = Somebody who leaves you more of a chance.
 match-other = Choose another

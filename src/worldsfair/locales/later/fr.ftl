@@ -69,6 +69,7 @@ leave-ask-pause = Il n’y a personne d’autre à la table : la partie attend 
 leave-here = Vous pouvez partir à tout moment : la partie attend sur cet appareil.
 abandon-ask = Chacun à la table est consulté. Si tous sont d’accord, la partie s’arrête sans résultat.
 abandon-ask-alone = La partie s’arrête ici, sans résultat. Elle ne pourra pas être reprise.
+abandon-ask-lost = La partie s’arrête ici et ne pourra pas être reprise. Pour le choix d’un adversaire à votre mesure, elle compte comme perdue.
 abandon-yes = Arrêter
 
 # Pendant que les autres jouent, et les parties revues
@@ -137,6 +138,6 @@ proof-verify = La partie entière, jusqu’à la dernière carte, est vérifiée
 
 # An opponent who fits
 match-next-time = La prochaine fois : { $name }
-match-next-stronger = Vous avez dépassé cet adversaire.
+match-next-stronger = { $name } : vous l’avez dépassé.
 match-next-gentler = Quelqu’un qui vous laisse plus de chances.
 match-other = Choisir autrement

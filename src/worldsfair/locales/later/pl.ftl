@@ -75,6 +75,7 @@ leave-ask-pause = Przy stole nie ma nikogo więcej, więc gra czeka, aż wrócis
 leave-here = Możesz odejść w każdej chwili: gra czeka na tym urządzeniu.
 abandon-ask = Wszyscy przy stole zostaną zapytani. Jeśli się zgodzą, gra skończy się bez wyniku.
 abandon-ask-alone = Gra kończy się tutaj, bez wyniku. Nie da się do niej wrócić.
+abandon-ask-lost = Gra kończy się tutaj i nie da się do niej wrócić. Przy doborze przeciwnika liczy się jako przegrana.
 abandon-yes = Przerwij
 
 # Gdy grają inni, oraz odtwarzanie
@@ -145,6 +146,6 @@ proof-verify = Całą grę, do ostatniej karty, sprawdza to polecenie z pobranym
 
 # An opponent who fits
 match-next-time = Następnym razem: { $name }
-match-next-stronger = Ten przeciwnik jest już dla ciebie za słaby.
+match-next-stronger = { $name } jest już dla ciebie za słaby.
 match-next-gentler = Ktoś, kto zostawi ci więcej szans.
 match-other = Wybierz inaczej

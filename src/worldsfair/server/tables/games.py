@@ -145,8 +145,11 @@ def play(
 
 def _play_turn(table: Table, game: Game, moves: list[str], now: float, by_bot: bool) -> None:
     assert table.state is not None
+    assert table.decider is not None
     seat, before = table.decider, table.state
     turn = game.play_turn(moves)
+    if by_bot and table.seats[seat].kind == "person":
+        table.seats[seat].turns_by_bot += 1
     if game.awaits_approval:
         table.content.pending = Pending(before, moves, [])
     _enter(table, "turn", game.position, now, seat=seat, moves=moves, turn=turn, by_bot=by_bot)

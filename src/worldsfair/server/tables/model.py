@@ -40,6 +40,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     """Left during the game: the stand-in plays until the return."""
     left_at: float | None = None
     """Since when; if the stand-in decides, what passed on the clock from then on is given back."""
+    turns_by_bot: int = 0
+    """A person's that the stand-in decided."""
     forfeited_at: int | None = None
     """The last entry when a rated game was given up by this seat."""
     reserve_s: float = 0.0

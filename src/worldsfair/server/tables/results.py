@@ -14,7 +14,7 @@ def scores_of(table: Table) -> dict[PersonId, list[LevelScore]]:
     """By person; nobody is in it where the game says nothing of them.
 
     Whoever gave up or is away at the end has lost against every level. What a stand-in decided
-    for somebody who came back is part of their game.
+    for somebody who came back is part of their game, unless that was most of it.
     """
     if not _is_telling(table):
         return {}
@@ -24,6 +24,7 @@ def scores_of(table: Table) -> dict[PersonId, list[LevelScore]]:
             LevelScore(level, _score(table, own, number, ranks)) for number, level in _levels(table)
         ]
         for person, own in _players(table).items()
+        if ranks is None or _has_left(table.seats[own]) or _was_played_by_them(table, own)
     }
 
 
@@ -53,12 +54,19 @@ def _levels(table: Table) -> list[tuple[int, str]]:
 
 
 def _players(table: Table) -> dict[PersonId, int]:
-    """The seat of each person; somebody with several plays against themselves."""
+    """The seat of each person; with a second one, or a program, one plays against oneself."""
     own: dict[PersonId, list[int]] = {}
     for number, seat in enumerate(table.seats):
-        if seat.kind == "person" and seat.person is not None:
+        if seat.person is not None:
             own.setdefault(seat.person, []).append(number)
-    return {person: seats[0] for person, seats in own.items() if len(seats) == 1}
+    alone = {person: seats[0] for person, seats in own.items() if len(seats) == 1}
+    return {person: own for person, own in alone.items() if table.seats[own].kind == "person"}
+
+
+def _was_played_by_them(table: Table, own: int) -> bool:
+    """Whether a stand-in decided no more than every other turn of a seat."""
+    turns = len(range(own, table.turn, len(table.seats)))
+    return 2 * table.seats[own].turns_by_bot <= turns
 
 
 def _score(table: Table, own: int, theirs: int, ranks: list[int] | None) -> float:

@@ -49,6 +49,7 @@ def show_table(table: Table) -> TableInfo:
         changed_at=table.changed_at,
         is_paused=table.is_paused,
         code=table.code,
+        same_deal_as=content.same_deal_as,
     )
 
 

@@ -148,6 +148,6 @@ export function rematchOf(before: StoredGame, deal: 'new' | 'same', fresh: Fresh
   );
   if (deal === 'new') return start(waiting(fresh, { options, seats }), fresh.now);
   if (before.status !== 'finished') throw new Refusal('not_playing', 'An unfinished game keeps its deal secret.');
-  const same = waiting({ ...fresh, seed: before.seed }, { options, seats, edition });
+  const same = waiting({ ...fresh, seed: before.seed }, { options, seats, edition, sameDealAs: before.id });
   return begun(same, 1, fresh.now);
 }

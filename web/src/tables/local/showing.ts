@@ -56,6 +56,7 @@ export function showTable(game: StoredGame): TableInfo {
     proposal: null,
     commitment: game.commitment,
     origin: game.origin,
+    same_deal_as: game.sameDealAs ?? null,
     rematch: game.rematch,
     created_at: game.createdAt,
     changed_at: game.changedAt,

@@ -55,6 +55,8 @@ export interface StoredGame {
   /** Where this game goes on from, and all that was played until there. */
   readonly origin: Origin | null;
   readonly earlier: Earlier | null;
+  /** The game whose cards are dealt again; rows from before it was written down have none. */
+  readonly sameDealAs?: string | null;
   /** The next game of the same people. */
   readonly rematch: string | null;
   /** A game from a file: the record instead of a log. */
@@ -131,6 +133,7 @@ function flawOf(row: Row): string | null {
   if (origin !== null && !isEarlier(row['earlier'])) return 'earlier';
   if (row['imported'] !== null && !isRecord(row['imported'])) return 'imported';
   if (row['rematch'] !== null && !isText(row['rematch'])) return 'rematch';
+  if (!isText(row['sameDealAs'] ?? '')) return 'sameDealAs';
   if (typeof row['createdAt'] !== 'number' || typeof row['changedAt'] !== 'number') return 'createdAt';
   return null;
 }

@@ -16,7 +16,7 @@ from typing import Final
 
 from training.lockstep import Lockstep
 from training.rooms import DEVICES, room_of
-from training.weights import read_weights
+from training.weights import LAYERS, read_weights
 from worldsfair.bots.network import FIRST_LAYER, SECOND_LAYER
 
 AT_ONCE: Final = 131_072
@@ -50,7 +50,7 @@ def main(given: list[str] | None = None) -> None:
     )
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         under_way = []
-        for players in arguments.players or [4, 3, 2]:
+        for players in arguments.players or [2, 3, 4]:
             name = f"{players}-players.npz"
             begin = None if arguments.begin is None else read_weights(arguments.begin / name)
             tables = Lockstep(room, players, arguments.at_once)
@@ -74,15 +74,15 @@ def _arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--games", type=int, default=8 * AT_ONCE, help="own games of one generation or course"
     )
-    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--generations", type=int, default=5)
     parser.add_argument("--guesses", type=int, default=2, help="deals to judge a decision by")
-    parser.add_argument("--epochs", type=int, default=3, help="in each generation")
+    parser.add_argument("--epochs", type=int, default=4, help="in each generation")
     parser.add_argument(
-        "--layers", type=int, nargs=2, default=[FIRST_LAYER, SECOND_LAYER], metavar="UNITS"
+        "--layers", type=int, nargs=2, default=LAYERS, metavar="UNITS", help="of both layers"
     )
-    parser.add_argument("--courses", type=int, default=2, help="of games of the search")
-    parser.add_argument("--searched-games", type=int, default=100_000, help="in each, on all cores")
-    parser.add_argument("--simulations", type=int, default=64, help="in games of the search")
+    parser.add_argument("--courses", type=int, default=1, help="of games of the search")
+    parser.add_argument("--searched-games", type=int, default=60_000, help="in each, on all cores")
+    parser.add_argument("--simulations", type=int, default=96, help="in each turn of these")
     parser.add_argument("--finishing-epochs", type=int, default=3)
     parser.add_argument("--placement-games", type=int, default=AT_ONCE)
     parser.add_argument("--match-rounds", type=int, default=1, help="after each step; 0 for none")

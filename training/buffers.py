@@ -17,7 +17,8 @@ from worldsfair.rules.layout import State, box_for
 from worldsfair.rules.memory import address_of, pointer_to
 from worldsfair.rules.typed_records import Grid, Kind, Records, Vector, new_records
 
-LESSONS_A_GAME: Final = 16
+LESSONS_A_GAME: Final = 120
+"""More turns than any game of the search has had."""
 NODES_A_SIMULATION: Final = 4
 SPARE_NODES: Final = 1024
 
@@ -29,17 +30,17 @@ class LessonBuffer:
     """Its workspace is also that of the network that looks one turn ahead."""
     game: State
     simulations: Annotated[int, "i4"]
-    """In each decision of a search."""
+    """In each turn of a search."""
     count: Annotated[int, "i4"]
     """Lessons so far."""
     mover: Annotated[Vector[int], "u1", LESSONS_A_GAME]
     """By lesson, who is to move."""
     row: Annotated[Grid[int], "u1", LESSONS_A_GAME, FEATURE_ROOM]
     """By lesson, the features of the position."""
-    win: Annotated[Grid[float], "f4", LESSONS_A_GAME, SEAT_COUNT]
-    """By lesson and by player from the mover, the share of the win."""
-    points: Annotated[Grid[float], "f4", LESSONS_A_GAME, SEAT_COUNT]
-    """By lesson and by player from the mover, the points at the end."""
+    win: Annotated[Vector[float], "f4", SEAT_COUNT]
+    """By seat, the share of it when the game is over."""
+    points: Annotated[Vector[float], "f4", SEAT_COUNT]
+    """By seat likewise."""
 
 
 lesson_buffer_at = pointer_to(LessonBuffer)

@@ -16,7 +16,7 @@ from training.judgement import NetworkJudge
 from training.lessons import Lessons
 from training.lockstep import Lockstep, Manner
 from training.match import match
-from training.model import LAYERS, fit, measure
+from training.model import fit, measure
 from training.placement_weights import (
     GUESSES,
     ONE_OF,
@@ -26,7 +26,7 @@ from training.placement_weights import (
     foretelling,
 )
 from training.search_games import search_lessons
-from training.weights import Weights, network_of, save_weights, shipped_weights
+from training.weights import LAYERS, Weights, layers_of, network_of, save_weights, shipped_weights
 
 LESSON_OF: Final = 3
 """Placements of which one becomes a lesson: the next ones look much the same."""
@@ -56,7 +56,7 @@ class Plan:
     searched_games: int
     """Of one course."""
     simulations: int
-    """In each decision of these."""
+    """In each turn of these."""
     finishing_epochs: int
     placement_games: int
     match_rounds: int
@@ -118,7 +118,9 @@ class Curriculum:
             kept = [*kept[-1:], self._own_games(weights)]
             lessons = self._together(kept)
             self._say(f"generation {generation}: {len(lessons.rows):,} rows of own games")
-            weights = self._fitted(lessons, self._plan.epochs)
+            is_alike = weights is not None and layers_of(weights) == self._plan.layers
+            before = weights if is_alike else None
+            weights = self._fitted(lessons, self._plan.epochs, beginning=before)
             self._compare(weights)
             yield weights
 
@@ -154,12 +156,14 @@ class Curriculum:
 
     def _begin_searches(self) -> None:
         """Games of the search by all cores, in small parts."""
-        network, simulations = network_of(self.weights), self._plan.simulations
+        plan, network = self._plan, network_of(self.weights)
         begin: Callable[..., Future[Lessons]] = self._pool.submit
-        left = self._plan.searched_games
+        left = plan.searched_games
         parts = [min(GAMES_A_PART, left - done) for done in range(0, left, GAMES_A_PART)]
         self._searches = [
-            begin(search_lessons, self._players, games, next(self._seeds), network, simulations)
+            begin(
+                search_lessons, self._players, games, next(self._seeds), network, plan.simulations
+            )
             for games in parts
         ]
 

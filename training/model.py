@@ -12,25 +12,22 @@ from torch import nn
 from training.judgement import CHUNK, NetworkJudge
 from training.lessons import Lessons
 from training.rotations import gaps, rotations_of
-from training.weights import Weights
+from training.weights import LAYERS, Weights
 from worldsfair.bots.network import (
-    FIRST_LAYER,
     GAP_INPUTS,
     OUTPUTS,
     PLACEMENT_FEATURES,
     POINTS_SCALE,
-    SECOND_LAYER,
 )
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
 
-LAYERS: Final = (FIRST_LAYER, SECOND_LAYER)
 RATE: Final = 2e-3
 WEIGHT_DECAY: Final = 1e-3
 POINTS_WEIGHT: Final = 0.5
 HELD_OUT: Final = 20
 """One game in so many teaches nothing and is measured with."""
 SMALLEST_BATCH: Final = 1024
-LARGEST_BATCH: Final = 16384
+LARGEST_BATCH: Final = 8192
 STEPS_AN_EPOCH: Final = 1000
 """Wanted at least: few rows need small batches, and many rows large ones."""
 SAMPLE: Final = 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,9 @@ from worldsfair.bots.network import (
 )
 from worldsfair.errors import InvalidSetup
 from worldsfair.rules.typed_records import Records
+
+LAYERS: Final = (128, 32)
+"""Units of what is taught unless told otherwise: with more a search sees too little in its time."""
 
 Weights = Mapping[str, npt.NDArray[Any]]
 """The parts of `worldsfair.bots.network.Network`, without unused features and units."""

@@ -39,13 +39,13 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(1.7, 2.25, 4.1)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(2.2, 2.5, 4.1)),
         "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 2.25, 3.1)),
-        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 1.5, 1.8)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 1.25, 1.8)),
         "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.25, 1.45)),
         "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.25, 1.2)),
-        "organizer": Level("network", haze=(1.0, 1.0, 0.75)),
-        "commissioner": Level("search", simulations=(36, 28, 30)),
+        "organizer": Level("network", haze=(1.0, 0.95, 0.75)),
+        "commissioner": Level("search", simulations=(36, 20, 30)),
         "director": Level("search", seconds=1.0),
     }
 )
@@ -59,11 +59,11 @@ LEVEL_RATINGS: Final[Mapping[str, int]] = MappingProxyType(
         "visitor": 830,
         "reporter": 930,
         "vendor": 1050,
-        "exhibitor": 1180,
-        "juror": 1290,
+        "exhibitor": 1170,
+        "juror": 1280,
         "organizer": 1430,
-        "commissioner": 1580,
-        "director": 1700,
+        "commissioner": 1560,
+        "director": 1660,
     }
 )
 """On one scale: `random` has 0, and 400 more win ten games for each that is lost."""

@@ -40,7 +40,7 @@ def _judge(workspace: Workspace, rows: Any, steps: Any, more: Any) -> None:
     for number in range(len(rows)):
         for index in range(size):
             workspace.features.value[index] = rows[number, index]
-        run_network(workspace, size)
+        run_network(workspace, players, size)
         read_outputs(workspace, 0, players)
         values[number] = utility(workspace, steps[number], players)
 

@@ -27,6 +27,7 @@ from training.placement_weights import (
 )
 from training.search_games import search_lessons
 from training.weights import LAYERS, Weights, layers_of, network_of, save_weights, shipped_weights
+from worldsfair.bots.network import VIEWS, views_of
 
 LESSON_OF: Final = 3
 """Placements of which one becomes a lesson: the next ones look much the same."""
@@ -118,11 +119,14 @@ class Curriculum:
             kept = [*kept[-1:], self._own_games(weights)]
             lessons = self._together(kept)
             self._say(f"generation {generation}: {len(lessons.rows):,} rows of own games")
-            is_alike = weights is not None and layers_of(weights) == self._plan.layers
-            before = weights if is_alike else None
+            before = weights if weights is not None and self._is_alike(weights) else None
             weights = self._fitted(lessons, self._plan.epochs, beginning=before)
             self._compare(weights)
             yield weights
+
+    def _is_alike(self, weights: Weights) -> bool:
+        """Whether the network to be made can go on from this one."""
+        return layers_of(weights) == self._plan.layers and views_of(weights) == VIEWS
 
     def _taught_by_search(self) -> Weights:
         """Taught on by its own games and by all games of the search, at last by these alone."""

@@ -6,13 +6,38 @@ from typing import Any, Final
 
 import torch
 
+from training.rotations import gaps, rotations_of
 from training.weights import Weights
 from worldsfair.bots.evaluation import MARGIN_PART, MARGIN_SCALE, WIN_PART
-from worldsfair.bots.network import POINTS_SCALE
+from worldsfair.bots.network import POINTS_SCALE, views_of
 from worldsfair.rules.constants import SEAT_COUNT
 
 CHUNK: Final = 1 << 21
 """Rows that are judged at a time."""
+
+
+class Views:
+    """The first layer of all views of the ring as one matrix product."""
+
+    def __init__(self, players: int, views: int, device: Any) -> None:
+        self._views = views
+        seen_at = rotations_of(players)[:views].argsort(axis=1)
+        self._seen_at = torch.as_tensor(seen_at, device=device)
+        self._gaps = torch.as_tensor(gaps()[:views], device=device)
+
+    def look(
+        self, rows: torch.Tensor, first: torch.Tensor, gap: torch.Tensor, bias: torch.Tensor
+    ) -> torch.Tensor:
+        """What goes on to the second layer: of one view all units, else each one's mean and
+        highest.
+        """
+        beside = torch.cat([first[order] for order in self._seen_at], dim=1)
+        shift = bias + self._gaps.to(gap.dtype) @ gap
+        units = torch.relu(torch.addmm(shift.reshape(-1), rows, beside))
+        if self._views == 1:
+            return units
+        units = units.unflatten(1, (self._views, -1))
+        return torch.cat([units.mean(dim=1), units.amax(dim=1)], dim=1)
 
 
 class NetworkJudge:
@@ -26,13 +51,10 @@ class NetworkJudge:
         kind = torch.float16 if device == "cuda" else torch.float32
         self._players = players
         self._device = device
-        self._layers = [
-            tuple(
-                torch.as_tensor(weights[part], device=device).to(kind)
-                for part in (name, f"{name}_bias")
-            )
-            for name in ("first", "second", "third")
-        ]
+        self._views = Views(players, views_of(weights), device)
+        self._parts = {
+            name: torch.as_tensor(part, device=device).to(kind) for name, part in weights.items()
+        }
 
     def __call__(self, rows: Any, steps: Any) -> torch.Tensor:
         """The utility, as `worldsfair.bots.evaluation.utility`, of the player so many steps on."""
@@ -45,13 +67,14 @@ class NetworkJudge:
 
     def outputs(self, rows: Any) -> torch.Tensor:
         """The last layer: by player from the mover scores for the win, then points."""
-        (first, bias), *others = self._layers
-        inputs = torch.as_tensor(rows, device=self._device)[:, : len(first)]
+        part = self._parts
+        inputs = torch.as_tensor(rows, device=self._device)[:, : len(part["first"])]
         with torch.no_grad():
-            values = torch.addmm(bias, inputs.to(first.dtype), first)
-            for weight, bias in others:
-                values = torch.addmm(bias, torch.relu(values), weight)
-            return values.float()
+            values = self._views.look(
+                inputs.to(part["first"].dtype), part["first"], part["gap"], part["first_bias"]
+            )
+            values = torch.relu(torch.addmm(part["second_bias"], values, part["second"]))
+            return torch.addmm(part["third_bias"], values, part["third"]).float()
 
     def _utility(self, outputs: torch.Tensor, asked: torch.Tensor) -> torch.Tensor:
         chances = torch.softmax(outputs[:, : self._players], dim=1)

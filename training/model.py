@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
-from training.judgement import CHUNK, NetworkJudge
+from training.judgement import CHUNK, NetworkJudge, Views
 from training.lessons import Lessons
-from training.rotations import gaps, rotations_of
+from training.rotations import rotations_of
 from training.weights import LAYERS, Weights
 from worldsfair.bots.network import (
     GAP_INPUTS,
     OUTPUTS,
     PLACEMENT_FEATURES,
     POINTS_SCALE,
+    VIEWS,
+    views_of,
 )
-from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
+from worldsfair.errors import InvalidSetup
+from worldsfair.rules.constants import LAST_ROUND, SEAT_COUNT
 
 RATE: Final = 2e-3
 WEIGHT_DECAY: Final = 1e-3
@@ -46,22 +48,28 @@ class Losses(NamedTuple):
 
 
 class Model(nn.Module):
-    """The same network as `worldsfair.bots.network`, with scaled features and the gap's inputs."""
+    """The same network as `worldsfair.bots.network`, with scaled features."""
 
-    def __init__(self, scale: Any, layers: tuple[int, int]) -> None:
+    def __init__(self, players: int, scale: torch.Tensor, layers: tuple[int, int]) -> None:
         super().__init__()
-        self.scale = nn.Parameter(torch.as_tensor(scale), requires_grad=False)
+        gap_scale = torch.ones(GAP_INPUTS, device=scale.device)
+        self.scale = nn.Parameter(torch.cat([scale, gap_scale]), requires_grad=False)
         self.first = nn.Linear(len(self.scale), layers[0])
-        self.second = nn.Linear(layers[0], layers[1])
+        self.second = nn.Linear(2 * layers[0], layers[1])
         self.third = nn.Linear(layers[1], OUTPUTS)
+        self._views = Views(players, VIEWS, scale.device)
 
     def forward(self, inputs: torch.Tensor) -> torch.Tensor:
-        hidden = torch.relu(self.first(inputs * self.scale))
-        result: torch.Tensor = self.third(torch.relu(self.second(hidden)))
+        weights = (self.first.weight * self.scale).T
+        features, gap = weights[:-GAP_INPUTS], weights[-GAP_INPUTS:]
+        pooled = self._views.look(inputs, features, gap, self.first.bias)
+        result: torch.Tensor = self.third(torch.relu(self.second(pooled)))
         return result
 
     def take(self, weights: Weights) -> None:
         """Go on from a network; the opposite of `weights`."""
+        if weights["first"].shape[1] != self.first.out_features or views_of(weights) != VIEWS:
+            raise InvalidSetup("A network can be taught on with the layers and views it has.")
         inputs = np.concatenate([weights["first"], weights["gap"]])
         parts = {"first": inputs, "second": weights["second"], "third": weights["third"]}
         with torch.no_grad():
@@ -109,16 +117,14 @@ def fit(
 ) -> Fit:
     """A network of the lessons, from scratch or from the weights of another.
 
-    Whole games are kept to measure with. The others are seen as they are and turned, by batches.
+    Whole games are kept to measure with.
     """
     torch.manual_seed(seed)
     torch.set_float32_matmul_precision("high")
     rows, wins, points, games = (torch.as_tensor(part, device=device) for part in lessons)
     players = wins.shape[1]
     teaching = (games % HELD_OUT != 0).nonzero()[:, 0]
-    turns = torch.as_tensor(rotations_of(players), device=device)
-    gap = torch.as_tensor(gaps(), device=device).float()
-    model = Model(_scale(rows[teaching[:SAMPLE]], turns), layers).to(device)
+    model = Model(players, _scale(rows[teaching[:SAMPLE]], players), layers).to(device)
     if beginning is not None:
         model.take(beginning)
     batch = _batch(len(teaching))
@@ -130,13 +136,10 @@ def fit(
     )
     steps = epochs * -(-len(teaching) // batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=steps + 1)
-    for epoch in range(epochs):
+    for _ in range(epochs):
         order = teaching[torch.randperm(len(teaching), device=device)]
-        for number, part in enumerate(order.split(batch)):
-            turn = _turn(epoch, number)
-            seen = rows[part][:, turns[turn]] if turn else rows[part]
-            output = model(torch.cat([seen.float(), gap[turn].expand(len(part), -1)], dim=1))
-            win, point = _losses(output, wins[part], points[part])
+        for part in order.split(batch):
+            win, point = _losses(model(rows[part].float()), wins[part], points[part])
             optimizer.zero_grad(set_to_none=True)
             (win + POINTS_WEIGHT * point).backward()
             optimizer.step()
@@ -144,11 +147,6 @@ def fit(
     placing = np.zeros((LAST_ROUND, PLACEMENT_FEATURES), np.float32)
     weights = {"placing": placing if beginning is None else beginning["placing"], **model.weights()}
     return Fit(weights, len(teaching), measure(weights, lessons, device))
-
-
-def _turn(epoch: int, batch: int) -> int:
-    """How far the fairground is turned: not at all for every other batch, since so it is played."""
-    return 0 if batch % 2 == 0 else 1 + (epoch + batch // 2) % (AREA_COUNT - 1)
 
 
 def measure(weights: Weights, lessons: Lessons, device: str) -> Losses:
@@ -173,11 +171,10 @@ def _losses(
     return win, nn.functional.mse_loss(guessed, points / POINTS_SCALE)
 
 
-def _scale(rows: torch.Tensor, turns: Sequence[torch.Tensor] | torch.Tensor) -> torch.Tensor:
-    """What makes the inputs comparable, the same for every turn of the fairground."""
+def _scale(rows: torch.Tensor, players: int) -> torch.Tensor:
+    """What makes the inputs comparable, the same in every view of the fairground."""
     scale = 1.0 / (rows.float().std(dim=0) + 0.25)
-    features = torch.stack([scale[order] for order in turns]).mean(dim=0)
-    return torch.cat([features, torch.ones(GAP_INPUTS, device=features.device)])
+    return torch.stack([scale[order] for order in rotations_of(players)]).mean(dim=0)
 
 
 def _batch(rows: int) -> int:

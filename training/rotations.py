@@ -1,11 +1,7 @@
 """The fairground turned: five ways to see one position, which differ in nothing but its gap.
 
-The deal goes round and round, so a position and the same one turned by an area have the same
-outcome, but for one thing: davis doesn't pass between the last position and the first (T5). A
-turned lesson therefore says where that gap lies. In play it always lies after the last position,
-which is said by all zeros: what lessons learn about the other places costs a bot nothing.
-
-A network sees every other batch of lessons turned: there is more to learn from each.
+A network looks at all five with the same first layer. For many positions at once that is one
+matrix: the layer's weights beside each other, in the order of the features in each view.
 """
 
 from __future__ import annotations
@@ -26,7 +22,7 @@ from worldsfair.rules.constants import AREA_COUNT
 
 
 def rotations_of(players: int) -> npt.NDArray[np.int64]:
-    """For each turn of the ring, the order of a turned lesson's features: `rows[:, order]`."""
+    """For each turn of the ring, the order of a turned position's features: `rows[:, order]`."""
     return np.array([_turned_features(players, step) for step in range(AREA_COUNT)])
 
 

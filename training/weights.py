@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,8 @@ from worldsfair.bots.features import feature_count
 from worldsfair.bots.network import (
     FIRST_LAYER,
     GAP_INPUTS,
+    OUTPUTS,
+    PLACEMENT_FEATURES,
     PRESENT,
     SECOND_LAYER,
     Network,
@@ -20,10 +23,12 @@ from worldsfair.bots.network import (
     load_network,
 )
 from worldsfair.errors import InvalidSetup
+from worldsfair.rules.constants import LAST_ROUND
 from worldsfair.rules.typed_records import Records
 
-LAYERS: Final = (128, 32)
-"""Units of what is taught unless told otherwise: with more a search sees too little in its time."""
+LAYERS: Final = (64, 32)
+"""Units of what is taught unless told otherwise, the first of them for each view: with more a
+search sees too little in its time."""
 
 Weights = Mapping[str, npt.NDArray[Any]]
 """The parts of `worldsfair.bots.network.Network`, without unused features and units."""
@@ -33,23 +38,30 @@ def shipped_weights(players: int, folder: str = PRESENT) -> Weights:
     """Of the network that the bots have, or that earlier ones had."""
     network = load_network(players, folder)
     first, second = (int(units) for units in network["units"][0])
-    used = {
-        "first": (slice(feature_count(players)), slice(first)),
-        "gap": (slice(None), slice(first)),
-        "first_bias": slice(first),
-        "second": (slice(first), slice(second)),
-        "second_bias": slice(second),
-        "third": slice(second),
-        "third_bias": slice(None),
-        "placing": slice(None),
+    pooled = first if network["views"][0] == 1 else 2 * first
+    shapes = {
+        "first": (feature_count(players), first),
+        "gap": (GAP_INPUTS, first),
+        "first_bias": (first,),
+        "second": (pooled, second),
+        "second_bias": (second,),
+        "third": (second, OUTPUTS),
+        "third_bias": (OUTPUTS,),
+        "placing": (LAST_ROUND, PLACEMENT_FEATURES),
     }
-    return {name: np.array(network[name][0][part]) for name, part in used.items()}
+    return {name: _part(network[name][0], shape) for name, shape in shapes.items()}
+
+
+def _part(room: npt.NDArray[Any], shape: tuple[int, ...]) -> npt.NDArray[Any]:
+    """What of a network's room is used, in its own shape."""
+    if room.ndim < len(shape):
+        return np.array(room[: math.prod(shape)]).reshape(shape)
+    return np.array(room[tuple(map(slice, shape))])
 
 
 def layers_of(weights: Weights) -> tuple[int, int]:
     """How many units its layers have."""
-    first, second = weights["second"].shape
-    return first, second
+    return weights["first"].shape[1], weights["second"].shape[1]
 
 
 def network_of(weights: Weights) -> Records[Network]:

@@ -65,7 +65,7 @@ def placements_to_compare(players: int, count: int) -> list[Position]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_placement_scored_best_is_nearly_the_networks_own(players: int) -> None:
     lost = lost_at_random = 0.0
-    for position in placements_to_compare(players, 150):
+    for position in placements_to_compare(players, 600):
         values = weighed_by_network(position)
         guess = scored(position)
         lost += max(values) - values[guess.index(max(guess))]

@@ -24,7 +24,8 @@ from training.model import HELD_OUT, Model, fit, measure
 from training.processor import Processor
 from training.weights import layers_of, read_weights, shipped_weights
 from worldsfair.bots.features import feature_count
-from worldsfair.bots.network import GAP_INPUTS, load_network
+from worldsfair.bots.network import load_network
+from worldsfair.errors import InvalidSetup
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -46,11 +47,33 @@ def test_a_matrix_judges_as_the_network_row_by_row(players: int) -> None:
 
 
 def test_a_model_is_the_network_that_it_goes_on_from() -> None:
-    weights = {**shipped_weights(2), "gap": np.full((GAP_INPUTS, 128), 0.25, np.float32)}
-    model = Model(torch.linspace(0.5, 2, feature_count(2) + GAP_INPUTS), (128, 32))
+    weights = shipped_weights(2)
+    model = Model(2, torch.linspace(0.5, 2, feature_count(2)), layers_of(weights))
     model.take(weights)
     for name, part in model.weights().items():
         assert np.allclose(part, weights[name], atol=1e-6)
+    rows = np.random.default_rng(1893).integers(0, 4, (50, feature_count(2)), dtype=np.uint8)
+    said = model(torch.from_numpy(rows).float()).detach().numpy()
+    judged = NetworkJudge(weights, 2, "cpu").outputs(rows).numpy()
+    assert said == pytest.approx(judged, abs=1e-3)
+
+
+def test_a_network_with_one_view_is_not_taught_on() -> None:
+    past = shipped_weights(2, "2026-11")
+    model = Model(2, torch.ones(feature_count(2)), layers_of(past))
+    with pytest.raises(InvalidSetup, match="layers and views"):
+        model.take(past)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_networks_of_the_past_are_judged_with_their_one_view(players: int) -> None:
+    network = load_network(players, "2026-11")
+    exactly = exact_judge(network, players, feature_count(players))
+    by_matrix = NetworkJudge(shipped_weights(players, "2026-11"), players, "cpu")
+    dice = np.random.default_rng(1893)
+    rows = dice.integers(0, 3, (50, feature_count(players)), dtype=np.uint8)
+    steps = np.arange(50) % players
+    assert exactly(rows, steps) == pytest.approx(by_matrix(rows, steps).numpy(), abs=1e-5)
 
 
 def lessons(games: int) -> Lessons:

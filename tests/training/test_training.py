@@ -27,6 +27,8 @@ from worldsfair.bots.network import (
     load_network,
     read_network,
 )
+from worldsfair.bots.turned_features import write_turned_features
+from worldsfair.bots.workspace import Workspace
 from worldsfair.edition import AREAS
 from worldsfair.errors import InvalidSetup
 from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, PLACE
@@ -66,9 +68,18 @@ def test_turned_features_are_those_of_the_turned_fairground(players: int) -> Non
     assert seen > 50
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_turn_the_ring_as_lessons_do(players: int) -> None:
+    workspace = new_records(Workspace)
+    write_turned_features(workspace[0], players)
+    size = feature_count(players)
+    for view, order in enumerate(rotations_of(players)):
+        assert (workspace["turned"][0, view, order] == np.arange(size)).all()
+
+
 @pytest.mark.rules("T5")
 @pytest.mark.parametrize("step", range(AREA_COUNT))
-def test_a_turned_lesson_says_where_the_ends_of_the_fairground_meet(step: int) -> None:
+def test_a_turned_view_says_where_the_ends_of_the_fairground_meet(step: int) -> None:
     supporters: dict[str, list[int]] = {
         area: [number, 4 - number] for number, area in enumerate(AREAS)
     }
@@ -86,7 +97,7 @@ def test_a_turned_lesson_says_where_the_ends_of_the_fairground_meet(step: int) -
 
 
 def test_weights_come_back_from_their_file_and_as_the_record_of_the_bots(tmp_path: Path) -> None:
-    weights = {**shipped_weights(3), "gap": np.ones((GAP_INPUTS, 128), np.float32) * 1.5}
+    weights = {**shipped_weights(3), "gap": np.ones((GAP_INPUTS, 64), np.float32) * 1.5}
     save_weights(tmp_path / "network.npz", weights)
     again = read_weights(tmp_path / "network.npz")
     assert all(np.array_equal(again[name], part) for name, part in weights.items())
@@ -96,8 +107,8 @@ def test_weights_come_back_from_their_file_and_as_the_record_of_the_bots(tmp_pat
 
 
 def test_a_larger_network_is_none_of_the_bots() -> None:
-    large = {"second": np.zeros((256, 65))}
-    with pytest.raises(InvalidSetup, match="up to 256 and 64 units, this one of 256 and 65"):
+    large = {"first": np.zeros((9, 128)), "second": np.zeros((256, 65))}
+    with pytest.raises(InvalidSetup, match="up to 128 and 64 units, this one of 128 and 65"):
         network_of(large)
 
 

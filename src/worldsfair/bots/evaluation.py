@@ -101,7 +101,7 @@ def judge_by_network(state: State, workspace: Workspace) -> None:
         win_shares(state, workspace)
         return
     count = write_features(state, box_of(workspace), workspace.features)
-    run_network(workspace, count)
+    run_network(workspace, signed(state.players), count)
     read_outputs(workspace, signed(state.seat), signed(state.players))
 
 

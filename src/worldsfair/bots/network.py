@@ -1,5 +1,9 @@
 """The trained network's weights: each player's chance to win and final points from features.
 
+The fairground is a ring, so the network looks at it five times, turned by an area each time, with
+the same first layer. The mean and the highest of what each unit says in the five views go on to
+the second layer. Networks of the past had one view.
+
 With it come weights for a quick guess of what it would say to each placement (`placements`).
 """
 
@@ -18,9 +22,13 @@ from worldsfair.rules.constants import AREA_COUNT, LAST_ROUND, SEAT_COUNT
 from worldsfair.rules.memory import pointer_to
 from worldsfair.rules.typed_records import Grid, Records, Vector, dtype_of, new_records
 
-FIRST_LAYER: Final = 256
+VIEWS: Final = AREA_COUNT
+"""Of the ring, each turned one area further."""
+FIRST_LAYER: Final = 128
 SECOND_LAYER: Final = 64
 """The room for units; a network may have fewer of them."""
+POOLED: Final = 2 * FIRST_LAYER
+"""For the mean and the highest of all views."""
 OUTPUTS: Final = 2 * SEAT_COUNT
 """By seat from the mover: four scores for the win, then four for the points."""
 POINTS_SCALE: Final = 40.0
@@ -28,7 +36,7 @@ PLACEMENT_FEATURES: Final = 44
 PRESENT: Final = "."
 """The folder of the networks that bots play with now."""
 GAP_INPUTS: Final = AREA_COUNT - 1
-"""Places of the fairground's gap that only a turned lesson has (T5)."""
+"""Places of the fairground's gap that only a turned view has (T5)."""
 
 
 class Network:
@@ -37,18 +45,21 @@ class Network:
     first: Annotated[Grid[float], "f4", FEATURE_ROOM, FIRST_LAYER]
     """A row for each feature."""
     first_bias: Annotated[Vector[float], "f4", FIRST_LAYER]
-    second: Annotated[Grid[float], "f4", FIRST_LAYER, SECOND_LAYER]
+    second: Annotated[Grid[float], "f4", POOLED, SECOND_LAYER]
+    """A row for each unit's mean, then for each one's highest; of one view, for each unit."""
     second_bias: Annotated[Vector[float], "f4", SECOND_LAYER]
     third: Annotated[Grid[float], "f4", SECOND_LAYER, OUTPUTS]
     third_bias: Annotated[Vector[float], "f4", OUTPUTS]
     placing: Annotated[Grid[float], "f4", LAST_ROUND, PLACEMENT_FEATURES]
     """By round, the weights of a placement's features."""
     gap: Annotated[Grid[float], "f4", GAP_INPUTS, FIRST_LAYER]
-    """First-layer weights of the gap after position 0, 1, 2 or 3. Only lessons go on from them: in
-    play the gap lies after the last position, which is no input at all."""
+    """First-layer weights of the gap that davis does not pass (T5), where it lies after position 0,
+    1, 2 or 3: in turned views. Else it lies after the last position, which is no input at all."""
     units: Annotated[Vector[float], "f4", 2]
     """How many the first and the second layer have: numbers as all here are, so that a browser gets
     one row of them."""
+    views: Annotated[Vector[float], "f4", 1]
+    """How many it looks at: all or one."""
 
 
 NETWORK: Final = dtype_of(Network)
@@ -78,5 +89,11 @@ def as_network(weights: Mapping[str, npt.NDArray[Any]]) -> Records[Network]:
     networks = new_records(Network)
     for name, part in weights.items():
         networks[name][0][tuple(slice(size) for size in part.shape)] = part.astype(np.float32)
-    networks["units"][0] = weights["second"].shape
+    networks["units"][0] = weights["first"].shape[1], weights["second"].shape[1]
+    networks["views"][0] = views_of(weights)
     return networks
+
+
+def views_of(weights: Mapping[str, npt.NDArray[Any]]) -> int:
+    """How many views of the ring a network looks at, told by its second layer's inputs."""
+    return 1 if len(weights["second"]) == weights["first"].shape[1] else VIEWS

@@ -13,6 +13,7 @@ from worldsfair.bots.network import (
     FIRST_LAYER,
     OUTPUTS,
     PLACEMENT_FEATURES,
+    POOLED,
     SECOND_LAYER,
     Network,
     network_at,
@@ -60,6 +61,10 @@ class Workspace:
 
     first: Annotated[Vector[float], "f4", FIRST_LAYER]
     """The network's first layer, and so on; in front, where it is aligned for the processor."""
+    base: Annotated[Vector[float], "f4", FIRST_LAYER]
+    """The first layer of what all views of the ring have in common."""
+    pooled: Annotated[Vector[float], "f4", POOLED]
+    """The mean of every unit of the first layer over all views, then the highest of each."""
     second: Annotated[Vector[float], "f4", SECOND_LAYER]
     output: Annotated[Vector[float], "f4", OUTPUTS]
     active: Annotated[Vector[int], "i4", FEATURE_ROOM]
@@ -67,6 +72,12 @@ class Workspace:
     inputs: Annotated[Vector[float], "f4", FEATURE_ROOM]
     """And how much it is."""
     active_count: Annotated[int, "i8"]
+    ring: Annotated[Vector[int], "i4", FEATURE_ROOM]
+    """Which features of the ring are not zero."""
+    turned: Annotated[Grid[int], "i4", AREA_COUNT, FEATURE_ROOM]
+    """By view, where each feature stands when the ring is turned so far."""
+    turned_for: Annotated[int, "i8"]
+    """The number of players that `turned` is for; 0 before it is filled."""
     win: Annotated[Vector[float], "f4", SEAT_COUNT]
     """By seat, the share of the win."""
     points: Annotated[Vector[float], "f4", SEAT_COUNT]

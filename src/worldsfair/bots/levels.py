@@ -39,13 +39,13 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(2.2, 2.5, 4.1)),
-        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.0, 2.25, 3.1)),
-        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.1, 1.25, 1.8)),
-        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.25, 1.45)),
-        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.7, 1.25, 1.2)),
-        "organizer": Level("network", haze=(1.0, 0.95, 0.75)),
-        "commissioner": Level("search", simulations=(36, 20, 30)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(2.6, 2.3, 5.2)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.1, 2.25, 4.2)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.05, 1.25, 2.25)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.25, 1.8)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.6, 1.25, 1.5)),
+        "organizer": Level("network", haze=(1.25, 1.0, 1.3)),
+        "commissioner": Level("search", simulations=(32, 20, 10)),
         "director": Level("search", seconds=1.0),
     }
 )

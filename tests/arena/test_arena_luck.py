@@ -15,16 +15,28 @@ from worldsfair.arena.balance import edition_with
 from worldsfair.arena.luck_meter import (
     CHOICES_BY_SEARCH,
     DEALS_BY_SEARCH,
+    GUESSES,
     KINDS,
+    LATE_SPACES,
+    LOOKS,
+    OBSERVERS,
     LuckMeter,
+    observer_of,
 )
 from worldsfair.arena.match import Luck
+from worldsfair.arena.observers import (
+    BY_PLAYING_ON,
+    BY_SEARCH,
+    SIMULATIONS_OF_PLAYING_ON,
+    TURNS_OF_PLAYING_ON,
+)
 from worldsfair.arena.report import notes
 from worldsfair.arena.second_opinions import opinions_about
 from worldsfair.arena.statistics import share_over_deals
-from worldsfair.bots import Budget
+from worldsfair.bots import Budget, make_bot
 from worldsfair.game import Game
 from worldsfair.game.move import number_of
+from worldsfair.rules.constants import LAST_ROUND
 
 QUICK = Match(("search@16sims", "search@8sims"), games=40, seed=1)
 
@@ -58,7 +70,7 @@ def test_the_same_match_has_the_same_luck() -> None:
 def test_games_of_before_have_the_plain_numbers_and_a_sentence(tmp_path: Path) -> None:
     out = tmp_path / "r.json"
     run_match(msgspec.structs.replace(QUICK, games=4), out=out)
-    text = out.read_text("utf-8").replace('"version": 3', '"version": 1')
+    text = out.read_text("utf-8").replace('"version": 4', '"version": 1')
     out.write_text(text, "utf-8")
     assert read_results(out).games[0].luck is None
     results = run_match(msgspec.structs.replace(QUICK, games=6), out=out, resume=True, luck=True)
@@ -91,11 +103,14 @@ def test_one_game_without_luck_leaves_only_the_plain_numbers(close_match: Result
 def test_luck_of_before_is_not_mixed_with_today_s(close_match: Results) -> None:
     first, *others = close_match.games
     assert first.luck is not None
-    before = Luck(first.luck.win[:2], first.luck.points[:2])
-    games = [msgspec.structs.replace(first, luck=before), *others]
-    summary = summarize(close_match.match, games)
-    assert summary.entrants[0].adjusted is None
-    assert summary.luck_measured == len(others)
+    for before in (
+        Luck(first.luck.win[:2], first.luck.points[:2]),
+        Luck(first.luck.win, first.luck.points, OBSERVERS - 1),
+    ):
+        games = [msgspec.structs.replace(first, luck=before), *others]
+        summary = summarize(close_match.match, games)
+        assert summary.entrants[0].adjusted is None
+        assert summary.luck_measured == len(others)
 
 
 def test_luck_is_zero_on_average_though_one_plays_better(close_match: Results) -> None:
@@ -179,8 +194,9 @@ def test_each_double_counts_as_a_part_of_the_opinions() -> None:
     ("bot", "budget", "doubles"),
     [
         ("reporter", Budget(seconds=0.2), 8),
-        ("commissioner", Budget(seconds=0.2), 6),
-        ("search", Budget(simulations=100), 2),
+        ("commissioner", Budget(seconds=0.2), 8),
+        ("search", Budget(simulations=100), 8),
+        ("search", Budget(simulations=400), 2),
         ("search", Budget(simulations=1000), 0),
         ("director", Budget(seconds=1.0), 0),
         ("director", Budget(simulations=100, seconds=1.0), 0),
@@ -199,3 +215,66 @@ def test_nobody_else_s_bot_is_asked_again_under_a_name_of_ours() -> None:
     for game in run_match(match, bots={"vendor": make}, luck=True).games:
         assert game.luck is not None
         assert game.luck.win[CHOICES_BY_SEARCH] == (0, 0)
+
+
+def late_game(players: int, seed: int) -> Game:
+    """A game before one of its last turns, played by lot so far."""
+    game = Game.new(players=players, seed=seed)
+    bots = [make_bot("random", seed + seat) for seat in range(players)]
+    spaces = int(game.position.box.spaces)
+    while game.round < LAST_ROUND or game.position.state.car < spaces - LATE_SPACES:
+        for move in bots[game.seat].choose(game.public(), Budget()).moves:
+            game.play(move)
+    return game
+
+
+@pytest.mark.parametrize(("players", "observer"), [(2, BY_SEARCH), (3, BY_PLAYING_ON)])
+def test_the_last_turns_of_three_and_more_are_played_out(players: int, observer: int) -> None:
+    assert observer_of(Game.new(players=players, seed=1).position) == BY_SEARCH
+    assert observer_of(late_game(players, seed=1).position) == observer
+
+
+def test_those_who_play_on_do_so_often_and_long_enough() -> None:
+    """With less the intervals of strong bots at tables of three and four are wide again."""
+    assert GUESSES[BY_PLAYING_ON] >= 48
+    assert LOOKS[BY_PLAYING_ON] >= 48
+    assert TURNS_OF_PLAYING_ON >= 4
+    assert SIMULATIONS_OF_PLAYING_ON >= 20
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_luck_of_a_late_deal_is_zero_on_average(players: int) -> None:
+    """One turn with many deals that could come: what they brought cancels out."""
+    game = late_game(players, seed=4)
+    moves = make_bot("visitor", 1).choose(game.public(), Budget()).moves
+    luck = []
+    for deal in range(60):
+        dealt = game.imagine(deal)
+        for move in moves:
+            dealt.play(move)
+        meter = LuckMeter(game.position, seed=deal)
+        played = tuple(number_of(move) for move in moves)
+        meter.note(game.position, played, [], dealt.position)
+        luck.append(meter.luck().win[DEALS_BY_SEARCH])
+    mean, error = np.mean(luck, axis=0), np.std(luck, axis=0, ddof=1) / np.sqrt(len(luck))
+    assert np.all(error > 0)
+    assert np.all(np.abs(mean) < 3 * error)
+
+
+def test_who_plays_on_foresees_the_end_better_than_a_small_search() -> None:
+    errors = {BY_PLAYING_ON: 0.0, BY_SEARCH: 0.0}
+    for seed in range(30):
+        game = Game.new(players=3, seed=seed)
+        bots = [make_bot("organizer", 3 * seed + seat) for seat in range(3)]
+        late = []
+        while not game.is_over:
+            for move in bots[game.seat].choose(game.public(), Budget()).moves:
+                game.play(move)
+            late.append(game.position.copy())
+        ranks = np.array(game.position.ranks())
+        won = (ranks == 1) / np.sum(ranks == 1)
+        for position in late[-4:-1]:
+            for observer in errors:
+                seen = LuckMeter(position, seed).judge(position, observer)[0, :3]
+                errors[observer] += float(np.sum((won - seen) ** 2))
+    assert errors[BY_PLAYING_ON] < 0.8 * errors[BY_SEARCH]

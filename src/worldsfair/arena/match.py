@@ -131,6 +131,8 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In chances to win."""
     points: tuple[tuple[float, ...], ...]
     """In final points."""
+    observers: int = 1
+    """Which generation of observers measured it: 2 are today's, who play the last turns out."""
 
 
 class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

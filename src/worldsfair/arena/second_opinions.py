@@ -16,7 +16,7 @@ from worldsfair.bots.weaknesses import FEWEST_PLAYERS
 from worldsfair.rules.chance import mixed_seeds
 
 MOST_OPINIONS: Final = 8
-SIMULATIONS: Final = 240
+SIMULATIONS: Final = 800
 """For all opinions about a turn together."""
 
 

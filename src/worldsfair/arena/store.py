@@ -19,15 +19,16 @@ from worldsfair.arena.summary import Summary
 from worldsfair.atomic_write import write_atomically
 
 FORMAT: Literal["worldsfair-arena"] = "worldsfair-arena"
-VERSION: Literal[3] = 3
-"""Version 1 knew nothing of luck, version 2 only the deals', by two other observers."""
+VERSION: Literal[4] = 4
+"""Version 1 knew nothing of luck, version 2 only the deals', by two other observers, and in version
+3 nobody played the last turns out."""
 
 
 class Document(msgspec.Struct, frozen=True):
     """The results file. Its schema is in `docs/arena.md`."""
 
     format: Literal["worldsfair-arena"]
-    version: Literal[1, 2, 3]
+    version: Literal[1, 2, 3, 4]
     match: Match
     summary: Summary
     games: list[GameResult]

@@ -26,6 +26,9 @@ from worldsfair.arena.statistics import (
 GRACE = 0.02
 """Seconds by which a decision may overrun its time before it counts as late."""
 
+_UNMEASURED = (0, 0)
+"""The measure of a game whose luck nobody measured."""
+
 Deal = Sequence[GameResult]
 """The games of one deal."""
 
@@ -239,8 +242,8 @@ def luck_by_deal(
     kind: Callable[[Luck], tuple[tuple[float, ...], ...]],
 ) -> list[list[float]]:
     """For each deal, an entrant's luck of each kind; nothing unless all games know the same."""
-    known = {_kinds_of_luck(game) for deal in played for game, _ in deal}
-    if known == {0} or len(known) != 1:
+    known = {_measure_of(game) for deal in played for game, _ in deal}
+    if known == {_UNMEASURED} or len(known) != 1:
         return [[] for _ in played]
     rows = [[(kind(game.luck), seat) for game, seat in deal if game.luck] for deal in played]
     return [
@@ -249,16 +252,16 @@ def luck_by_deal(
     ]
 
 
-def _kinds_of_luck(game: GameResult) -> int:
-    """How many were measured: once there were fewer than today."""
-    return 0 if game.luck is None else len(game.luck.win)
+def _measure_of(game: GameResult) -> tuple[int, int]:
+    """By which observers luck was measured, and how many kinds: once there were others."""
+    return _UNMEASURED if game.luck is None else (game.luck.observers, len(game.luck.win))
 
 
 def _luck_measured(games: Sequence[GameResult]) -> int:
-    """In how many games all kinds of luck are known that any game knows."""
-    kinds = [_kinds_of_luck(game) for game in games]
-    most = max(kinds, default=0)
-    return kinds.count(most) if most else 0
+    """In how many games it was by the latest observers that any game knows."""
+    measures = [_measure_of(game) for game in games]
+    latest = max(measures, default=_UNMEASURED)
+    return measures.count(latest) if latest != _UNMEASURED else 0
 
 
 def _seat_share(deals: Sequence[Deal], seat: int, index: int | None = None) -> SeatShare:

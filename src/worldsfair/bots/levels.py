@@ -39,13 +39,13 @@ class Level:
 
 LEVEL_TABLE: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(2.6, 2.3, 5.2)),
-        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.1, 2.25, 4.2)),
-        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.05, 1.25, 2.25)),
-        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.25, 1.8)),
-        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.6, 1.25, 1.5)),
+        "visitor": Level("thumb", 0.6, 0.4, 0.9, 0.9, 0.6, haze=(2.6, 2.3, 6.0)),
+        "reporter": Level("network", 0.9, 0.7, 1.0, 1.0, 0.7, haze=(3.1, 2.25, 5.3)),
+        "vendor": Level("network", 0.8, 0.6, 0.8, 1.0, 0.3, haze=(2.05, 1.25, 2.65)),
+        "exhibitor": Level("network", 0.6, 0.4, 0.6, 0.8, haze=(1.8, 1.25, 2.1)),
+        "juror": Level("network", 0.3, 0.2, 0.3, 0.6, haze=(1.6, 1.25, 1.75)),
         "organizer": Level("network", haze=(1.25, 1.0, 1.3)),
-        "commissioner": Level("search", simulations=(32, 20, 10)),
+        "commissioner": Level("search", simulations=(32, 20, 6)),
         "director": Level("search", seconds=1.0),
     }
 )
@@ -57,13 +57,13 @@ LEVELS: Final = tuple(LEVEL_TABLE)
 LEVEL_RATINGS: Final[Mapping[str, int]] = MappingProxyType(
     {
         "visitor": 830,
-        "reporter": 930,
-        "vendor": 1050,
-        "exhibitor": 1170,
-        "juror": 1280,
-        "organizer": 1430,
-        "commissioner": 1560,
-        "director": 1660,
+        "reporter": 960,
+        "vendor": 1090,
+        "exhibitor": 1220,
+        "juror": 1360,
+        "organizer": 1480,
+        "commissioner": 1620,
+        "director": 1720,
     }
 )
 """On one scale: `random` has 0, and 400 more win ten games for each that is lost."""

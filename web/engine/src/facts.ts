@@ -14,7 +14,7 @@ export const HOMES = {"burnham": null, "davis": null, "palmer": null, "mccormick
 /** The opponents for people, from the easiest to the strongest. */
 export const LEVELS = ["visitor", "reporter", "vendor", "exhibitor", "juror", "organizer", "commissioner", "director"] as const;
 /** On one scale: random has 0, and 400 more win ten games for each lost one. */
-export const LEVEL_RATINGS = {"visitor": 830, "reporter": 930, "vendor": 1050, "exhibitor": 1170, "juror": 1280, "organizer": 1430, "commissioner": 1560, "director": 1660} as const;
+export const LEVEL_RATINGS = {"visitor": 830, "reporter": 960, "vendor": 1090, "exhibitor": 1220, "juror": 1360, "organizer": 1480, "commissioner": 1620, "director": 1720} as const;
 export const DEFAULT_EDITION = "base-2" as const;
 /** By edition: cards of each kind, those in play by number of players, the wheel's
  * spaces, points of a set by its size, awards by place, room for cards at each area,
